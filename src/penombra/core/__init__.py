@@ -1,0 +1,1 @@
+"""The engine. It knows no game."""

@@ -1,0 +1,65 @@
+"""What the engine wants to know of a game. One object a game; `penombra` finds it by name."""
+from __future__ import annotations
+
+from typing import Any
+
+from penombra.core.agenda import State
+from penombra.core.option import Verbs
+from penombra.core.seen import Memory
+
+
+class Game:
+    name: str = ""
+    version: str = "1"                           # moves only when behaviour does
+    verbs: Verbs
+    chance: Verbs
+    take_backs: bool = False                     # may an answer be taken back where nothing secret was told?
+
+    def seats(self) -> range:
+        """How many may play."""
+        raise AssertionError
+
+    def set_up(self, seats: int, options: dict[str, Any], pack: Any) -> tuple[State, dict[str, Any]]:
+        """A table before the first answer, and the options as they will be. Raises BadSetup."""
+        raise AssertionError
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        """All that the seat may see of the table, through the allow-list."""
+        return {name: shown(g, getattr(g, name), seat) for name, shown in type(g).SEEN_BY.items()}
+
+    def memory(self, g: State, seat: int | None) -> Memory:
+        """An empty memory, for a seat or for a spectator."""
+        return Memory()
+
+    def recall(self, memory: Memory, event: dict[str, Any]) -> None:
+        """Fold one event, as that seat saw it, into its memory."""
+
+    def remembered(self, g: State, memory: Memory, seat: int | None) -> dict[str, Any]:
+        """A memory as plain data, part of the view."""
+        return {}
+
+    def knows(self, g: State, memory: Memory, seat: int | None) -> list[dict[str, Any]]:
+        """Certain facts about hidden places."""
+        return []
+
+    def outcome(self, g: State) -> tuple[str, str]:
+        """Once the game is over: the grade and the rule that ended it."""
+        raise AssertionError
+
+    def harmless(self, g: State, seat: int, options: list[int]) -> list[int]:
+        """Which answers the table may give for an absent seat."""
+        return options
+
+    def imagine(self, seat: int, view: dict[str, Any], options: dict[str, Any], seed: int, pack: Any
+                ) -> tuple[State, list[Memory]]:
+        """A table that the seat cannot tell from the true one, and what everybody remembers there."""
+        raise AssertionError
+
+    def write(self, g: State, memories: list[Memory]) -> list[str]:
+        """The whole table as readable lines."""
+        raise AssertionError
+
+    def read(self, lines: list[tuple[int, str]], options: dict[str, Any], seats: int, pack: Any, scenario: bool
+             ) -> tuple[State, list[Memory]]:
+        """The table back from its lines, each with its number."""
+        raise AssertionError
