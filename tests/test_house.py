@@ -39,7 +39,7 @@ def test_locks_agree() -> None:
     """What builds, what runs and what is tested are the same versions."""
     assert set(TOLD["build-system"]["requires"]) <= pinned("build")
     assert pinned("build") | pinned("run") <= pinned("dev")
-    names = {re.split(r"[ >=<]", told)[0].replace(".", "-").replace("_", "-") for told in TOLD["project"]["dependencies"]}
+    names = {re.sub("[._]", "-", re.split("[ >=<]", told)[0]) for told in TOLD["project"]["dependencies"]}
     assert names <= {entry.split("==")[0] for entry in pinned("run")}
 
 
@@ -63,12 +63,13 @@ def test_play_says_in_one_line_what_to_install(tmp_path: Path, asked: str) -> No
     """Where Python is too bare and nothing may be installed, ./play ends with one line and 2."""
     project, commands = tmp_path / "project", tmp_path / "bin"
     for folder in ("scripts", "src", "requirements"): (project / folder).mkdir(parents=True)
-    for file in ("play", "scripts/venv.sh", "hatch_build.py", "pyproject.toml"): shutil.copy(ROOT / file, project / file)
+    for file in ("play", "scripts/venv.sh", "hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / file, project / file)
     commands.mkdir()
-    for name in ("sh", "sed", "cat", "find", "sort", "cksum", "dirname", "tail", "grep", "rm"):     # no apt-get, no sudo
+    for name in ("sh", "cat", "find", "sort", "cksum", "dirname"):          # and neither apt-get nor sudo
         (commands / name).symlink_to(str(shutil.which(name)))
     lacks = "ensurepip" if asked == "venv" else "version_info <"
-    (commands / "python3").write_text(f'#!/bin/sh\ncase "$*" in *"{lacks}"*) exit 1 ;; -V) echo Python 3.4 ;; esac\n')
+    (commands / "python3").write_text(f'#!/bin/sh\ncase "$*" in *"{lacks}"*) exit 1;; -V) echo Python 3.4;; esac\n')
     (commands / "python3").chmod(0o755)
     end = run(str(project / "play"), PATH=str(commands), PYTHON="python3")
     assert end.returncode == 2 and len(end.stdout.splitlines()) == 1, end.stdout
@@ -97,7 +98,7 @@ def wheel(project: Path, to: Path, **env: str) -> tuple[zipfile.ZipFile, str]:
 def test_wheel_is_compiled(toy: Path) -> None:
     """With a C compiler the wheel holds extension modules, and they are what is imported."""
     built, _ = wheel(toy, toy / "dist")
-    assert str(built.filename).endswith("linux_x86_64.whl") or "none-any" not in str(built.filename)
+    assert "none-any" not in str(built.filename)
     built.extractall(toy / "installed")
     end = run(sys.executable, "-c", "from penombra.core import toy; print(toy.double(4), toy.__file__)",
               PYTHONPATH=str(toy / "installed"), cwd=toy)

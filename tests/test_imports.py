@@ -33,8 +33,8 @@ BREACHES = [
     (VIEWS, "bots/planted.py", "import penombra.core"),
     (VIEWS, "bots/planted.py", "import penombra.games.stay_away"),
     *((MATCH, f"{where}/planted.py", f"import {what}") for where, what in [
-        ("terminal", "penombra.core.state"), ("lab", "penombra.games.stay_away"), ("bots", "penombra.core.state"),
-        ("table", "penombra.games"), ("envs", "penombra.core.state"), ("web", "penombra.games")]),
+        ("terminal", "penombra.core.agenda"), ("lab", "penombra.games.stay_away"), ("bots", "penombra.core.agenda"),
+        ("table", "penombra.games"), ("envs", "penombra.core.agenda"), ("web", "penombra.games")]),
 ]
 
 

@@ -1,0 +1,94 @@
+"""Penombra: a table in the half-light for three horror board games."""
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from penombra.content import load
+from penombra.core.errors import BadSetup, BadText, PenombraError, Refused
+from penombra.core.fast import Fast
+from penombra.core.game import Game
+from penombra.core.match import RESTORE, Match, Outcome, begin, imagined
+from penombra.core.option import Option
+
+__version__ = "0.1.0"
+__all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "PenombraError", "Refused", "actions", "fast",
+           "games", "imagine", "new", "position", "replay"]
+
+GAMES = {"stay_away": "penombra.games.stay_away.game"}
+
+
+def games() -> tuple[str, ...]:
+    """The games that can be played."""
+    return tuple(GAMES)
+
+
+def find(game: str) -> Game:
+    if game not in GAMES: raise BadSetup("game", f"there is no {game!r}; there are {', '.join(GAMES)}")
+    found: Game = importlib.import_module(GAMES[game]).GAME
+    return found
+
+
+def new(game: str, seats: int, seed: int | None = None, options: dict[str, Any] | None = None, chance: str = "seed",
+        content: str | None = None) -> Match:
+    """A new match. Without a seed, 128 random bits; with chance="manual", chance is asked as seat -1."""
+    if chance not in ("seed", "manual"): raise BadSetup("chance", f"'seed' or 'manual', not {chance!r}")
+    if seed is not None and type(seed) is not int: raise BadSetup("seed", f"an integer is wanted, not {seed!r}")
+    if options is not None and not isinstance(options, dict): raise BadSetup("options", "a dict is wanted")
+    rules, pack = find(game), load(game, content)
+    g, used = rules.set_up(seats, options or {}, pack)
+    if chance == "manual": seed = None
+    elif seed is None: seed = importlib.import_module("secrets").randbits(128)
+    return begin(rules, g, used, pack, seed)
+
+
+def fast(game: str, seats: int, seed: int = 0, options: dict[str, Any] | None = None, chance: str = "seed",
+         content: str | None = None) -> Fast:
+    """The same engine without events, views and texts: for search and learning."""
+    return new(game, seats, seed, options, chance, content).fast()
+
+
+def actions(game: str, seats: int) -> list[tuple[int, str]]:
+    """The table of actions: number and text."""
+    table = find(game).verbs.table(seats)
+    return [(n, table.book.text(said)) for n, said in enumerate(table.said)]
+
+
+def imagine(game: str, seat: int, view: dict[str, Any], events: list[dict[str, Any]], seed: int,
+            options: dict[str, Any] | None = None, content: str | None = None) -> Match:
+    """A match that the seat cannot tell from the true one, drawn from its view and events alone."""
+    rules, pack = find(game), load(game, content)
+    return imagined(rules, seat, view, seed, dict(options or {}), pack)
+
+
+def replay(journal: dict[str, Any], upto: int | None = None, seed: int | None = None, content: str | None = None
+           ) -> Match:
+    """A match back from its journal, as it stood after `upto` answers. With its seed, luck goes on as it would have."""
+    return _restore(journal, content, seed, upto)
+
+
+def _restore(journal: dict[str, Any], content: str | None, seed: int | None, upto: int | None = None) -> Match:
+    try:
+        if journal["penombra"] != 1: raise BadText(f"a journal of format {journal['penombra']}; this is format 1")
+        game, seats, options = str(journal["game"]), journal["seats"], journal["options"]
+        rows, start, hashed, version = journal["answers"], journal["start"], journal["content"], journal["version"]
+        rows = list(rows)
+    except (KeyError, TypeError, ValueError): raise BadText("this is no journal of Penombra") from None
+    rules, pack = find(game), load(game, content)
+    if version != rules.version: raise BadText(f"a journal of version {version} of {game}; this is version {rules.version}")
+    if hashed != pack.hash: raise BadText(f"a journal played with other content: {hashed}, not {pack.hash}")
+    if start is None: m = new(game, seats, None, options, "manual", content)
+    else: m = position(game, start, content)
+    m.play_journal(rows if upto is None else rows[:upto])
+    if seed is not None: m.luck_from(seed)
+    return m
+
+
+def position(game: str, text: str, content: str | None = None, seed: int | None = None) -> Match:
+    """A match from its position; chance is asked as seat -1 unless a seed is given."""
+    from penombra.core.position import read_position
+    rules, pack = find(game), load(game, content)
+    return read_position(rules, text, pack, seed)
+
+
+RESTORE.append(_restore)

@@ -15,6 +15,7 @@ class Pack:
     def __init__(self, game: str, folder: Path) -> None:
         self.game = game
         self.folder = folder
+        self.own_folder = None if folder == HERE / game else str(folder)   # where a person's own content lies
         files = sorted(folder.glob("*.toml"))
         digest = hashlib.sha256()
         for file in files: digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from penombra.core.agenda import State
+from penombra.core.event import Event
 from penombra.core.option import Verbs
 from penombra.core.seen import Memory
 
@@ -31,7 +32,7 @@ class Game:
         """An empty memory, for a seat or for a spectator."""
         return Memory()
 
-    def recall(self, memory: Memory, event: dict[str, Any]) -> None:
+    def recall(self, memory: Memory, event: Event, seat: int | None) -> None:
         """Fold one event, as that seat saw it, into its memory."""
 
     def remembered(self, g: State, memory: Memory, seat: int | None) -> dict[str, Any]:
@@ -46,20 +47,20 @@ class Game:
         """Once the game is over: the grade and the rule that ended it."""
         raise AssertionError
 
-    def harmless(self, g: State, seat: int, options: list[int]) -> list[int]:
+    def harmless(self, g: State, seat: int, asked: list[int], standing: list[int]) -> list[int]:
         """Which answers the table may give for an absent seat."""
-        return options
+        return asked
 
     def imagine(self, seat: int, view: dict[str, Any], options: dict[str, Any], seed: int, pack: Any
                 ) -> tuple[State, list[Memory]]:
         """A table that the seat cannot tell from the true one, and what everybody remembers there."""
         raise AssertionError
 
-    def write(self, g: State, memories: list[Memory]) -> list[str]:
+    def write(self, g: State, options: dict[str, Any], memories: list[Memory]) -> list[str]:
         """The whole table as readable lines."""
         raise AssertionError
 
-    def read(self, lines: list[tuple[int, str]], options: dict[str, Any], seats: int, pack: Any, scenario: bool
-             ) -> tuple[State, list[Memory]]:
-        """The table back from its lines, each with its number."""
+    def read(self, lines: list[tuple[int, str]], pack: Any, scenario: bool
+             ) -> tuple[State, dict[str, Any], list[Memory] | None]:
+        """Table, options and memories back from lines, each with its number. A scenario may leave things out."""
         raise AssertionError

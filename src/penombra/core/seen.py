@@ -28,7 +28,16 @@ class Memory:
     def __init__(self) -> None:
         self.claims: list[Seen] = []
 
-    def copy_claims(self, o: Memory) -> None: o.claims = [s.copy() for s in self.claims]
+    def copy(self) -> Memory:
+        o = Memory()
+        self.copy_to(o)
+        return o
+
+    def copy_to(self, o: Memory) -> None: o.claims = [s.copy() for s in self.claims]
+
+    def to_text(self) -> str:
+        """The same for equal memories, and for them alone."""
+        return ";".join(sorted(f"{s.zone}:{s.gone}:{','.join(map(str, s.cards))}" for s in self.claims))
 
     def sure(self, zone: i64) -> Seen | None:
         for s in self.claims:

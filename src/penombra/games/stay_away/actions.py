@@ -150,7 +150,7 @@ class KeepOne(Ask[Table]):
         for k in range(EVENTS):
             while g.drawn[k]:
                 g.drawn[k] -= 1
-                g.bin(me, k, "discarded")
+                g.bin(me, k, "put_away")
 
 
 class WatchYourBack(OnOneself):

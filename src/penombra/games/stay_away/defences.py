@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from penombra.core.agenda import Ask
 from penombra.core.line import Ints, Line, Rule, Said, first, other, rest, say, seat, verb
 from penombra.games.stay_away.cards import Card
-from penombra.games.stay_away.drawing import PLAIN, fetch
+from penombra.games.stay_away.drawing import PLAIN, cap, fetch
 from penombra.games.stay_away.ending import eliminate
 from penombra.games.stay_away.exchange import defences_in_hand, no_such_defence, settle_with, take_back
 from penombra.games.stay_away.kinds import (CARD_NAMES, IM_COMFORTABLE, MISSED, NO_BARBECUE, NO_CARD, NO_THANKS,
@@ -97,7 +97,7 @@ class Window(Ask[Table]):
         card = first(said)
         g.move(card, me, g.pile)
         if g.events is not None: g.tell("refused", {"seat": int(me), "other": int(actor), "card": CARD_NAMES[card]})
-        return g.push(fetch.of(me, PLAIN, 1))
+        return g.then(fetch.of(me, PLAIN, 1), cap.of(me))
 
     def accept(self, g: Table, me: i64, actor: i64) -> None: raise AssertionError
 

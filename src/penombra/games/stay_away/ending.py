@@ -25,6 +25,7 @@ def eliminate(g: Table, s: i64, why: str) -> None:
     if g.quarantine[s]:
         g.quarantine[s] = 0
         g.off_table(QUARANTINE)
+        if g.events is not None: g.tell("quarantine_over", {"seat": int(s), "why": "eliminated"})
     for k in range(EVENTS):
         while g.holds(s, k): g.move(k, s, g.out if k == THE_THING else g.pile)
     before = g.beside(s, -1)

@@ -125,7 +125,8 @@ def defend(g: Table, me: i64, asker: i64, card: i64) -> None:
     """The Defence goes to the pile, and its owner draws before anybody else acts."""
     g.move(card, me, g.pile)
     if g.events is not None: g.tell("refused", {"seat": int(me), "other": int(asker), "card": CARD_NAMES[card]})
-    g.then(CARDS[card].of(me, asker), fetch.of(me, PLAIN, 1), CARDS[card].of(me, asker, 1))
+    g.then(cap.of(me), CARDS[card].of(me, asker, 1))
+    g.then(CARDS[card].of(me, asker), fetch.of(me, PLAIN, 1))
 
 
 class Trade(Step[Table]):
@@ -135,7 +136,7 @@ class Trade(Step[Table]):
         immune = rest(line) == SUBSTITUTE and g.house.revised
         to_me, to_asker = g.offer[asker], g.offer[me]
         if g.events is not None:
-            g.tell("exchanged", {"seat": int(asker), "other": int(me)})
+            g.tell("exchanged", {"seat": int(asker), "other": int(me), "substitute": rest(line) == SUBSTITUTE})
             gave: dict[str, object] = {"received": CARD_NAMES[to_me], "given": CARD_NAMES[to_asker]}
             g.whisper(me, gave)
             g.whisper(asker, {"received": CARD_NAMES[to_asker], "given": CARD_NAMES[to_me]})

@@ -3,24 +3,33 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from penombra.core.agenda import State
 from penombra.core.errors import BadSetup
+from penombra.core.event import Event
 from penombra.core.game import Game
+from penombra.core.line import Rule, Said, first, verb
+from penombra.core.seen import Memory
 from penombra.games.stay_away import actions, defences, obstacles, panic, turn  # noqa: F401  they make the cards
 from penombra.games.stay_away.cards import Card
-from penombra.games.stay_away.kinds import INFECTED, THE_THING
+from penombra.games.stay_away.information import Recollection, claim_rows, remembered
+from penombra.games.stay_away.kinds import INFECTED, NO_BARBECUE, SHOW_NOTHING, THE_THING
 from penombra.games.stay_away.setup import FEWEST, MOST, check_supply, copies_of, house_of, lay_out, resolve
-from penombra.games.stay_away.state import BOOK, Table
-from penombra.games.stay_away.verbs import CHANCE_VERBS, VERBS
+from penombra.games.stay_away.state import (BOOK, DECLARED, ENDINGS, FALSE_CLAIM, GRACE_OVER, LAST_ONE, NOBODY_WINS,
+                                            THING_ELIMINATED, VENDETTA_OVER, Table)
+from penombra.games.stay_away.verbs import ACCEPT, CHANCE_VERBS, DISCARD, GIVE, PLAY, REFUSE, SHOW, VERBS
 
 
 class Contagion(Card):
     """Never played: The Thing, and Infected!"""
-    def objection(self, g: Table, me: int, said: int) -> str: return "SA-CONT-01"
+    def objection(self, g: Table, me: i64, said: Said) -> Rule: return "SA-CONT-01"
 
 
 Contagion(BOOK, THE_THING)
 Contagion(BOOK, INFECTED)
+
+GRADES = {THING_ELIMINATED: "humans", FALSE_CLAIM: "humans", NOBODY_WINS: "nobody", VENDETTA_OVER: "survivors"}
 
 
 class StayAway(Game):
@@ -39,6 +48,47 @@ class StayAway(Game):
         copies = copies_of(seats, used, pack.numbers)
         check_supply(seats, used, copies)
         return lay_out(seats, house_of(used, copies)), used
+
+    # What is remembered.
+    def memory(self, g: State, seat: int | None) -> Memory:
+        assert isinstance(g, Table)
+        return Recollection(int(g.seats), -1 if seat is None else seat, g.house.thing_in_deck, g.house.revised)
+
+    def recall(self, memory: Memory, event: Event, seat: int | None) -> None:
+        assert isinstance(memory, Recollection)
+        memory.see(event)
+
+    def remembered(self, g: State, memory: Memory, seat: int | None) -> dict[str, Any]:
+        assert isinstance(memory, Recollection)
+        return remembered(memory)
+
+    def knows(self, g: State, memory: Memory, seat: int | None) -> list[dict[str, Any]]:
+        assert isinstance(memory, Recollection)
+        return claim_rows(memory)
+
+    # The end, and those who are away.
+    def outcome(self, g: State) -> tuple[str, str]:
+        assert isinstance(g, Table)
+        if g.ended in (DECLARED, GRACE_OVER, LAST_ONE):
+            if g.humans(): return "humans", ENDINGS[g.ended]
+            return "alone" if g.winners() == 1 << g.thing else "infection", ENDINGS[g.ended]
+        return GRADES.get(g.ended, "unfinished"), ENDINGS[g.ended]
+
+    def harmless(self, g: State, seat: int, asked: list[int], standing: list[int]) -> list[int]:
+        """An absent player burns nobody, answers a Flamethrower if it can, and gives no Infected! while it need not."""
+        assert isinstance(g, Table)
+        if standing and not g.humans(): return standing
+        words = [verb(said) for said in asked]
+        if DISCARD in words: return [said for said in asked if verb(said) == DISCARD]
+        if GIVE in words:
+            gifts = [said for said in asked if verb(said) == GIVE]
+            return [said for said in gifts if first(said) > 1] or gifts
+        if REFUSE in words and ACCEPT in words:
+            burning = [said for said in asked if verb(said) == REFUSE and first(said) == NO_BARBECUE]
+            return burning or [said for said in asked if verb(said) == ACCEPT]
+        if ACCEPT in words: return [said for said in asked if verb(said) == ACCEPT]
+        if SHOW in words: return [said for said in asked if first(said) == SHOW_NOTHING]
+        return [said for said in asked if verb(said) != PLAY]
 
 
 GAME = StayAway()

@@ -195,7 +195,8 @@ class PassOn(Step[Table]):
     """All have laid one: everybody takes up what was laid for them. Then infection, then too many Infected!"""
     def run(self, g: Table, line: Line) -> None:
         if g.events is not None:
-            g.tell("passed_on", {"clockwise": g.way == 1})
+            g.tell("passed_on", {"from": [int(s) for s in range(g.seats) if has(g.alive, s)],
+                                 "to": [int(g.next(s)) for s in range(g.seats) if has(g.alive, s)]})
             for s in range(g.seats):
                 if has(g.alive, s):
                     giver = g.beside(s, -g.way)

@@ -223,7 +223,9 @@ class Table(State):
         """What was being resolved goes to the pile."""
         if self.sizes[self.resolving] == 0: return
         for k in range(INFECTED + 1, KINDS):
-            while self.count(self.resolving, k): self.move(k, self.resolving, self.pile)
+            while self.count(self.resolving, k):
+                self.move(k, self.resolving, self.pile)
+                if self.events is not None: self.tell("spent", {"card": CARD_NAMES[k]})
 
     def swap(self, s: i64, o: i64) -> None:
         """Two seats change chairs, with hand, role and Quarantine; doors stay."""
