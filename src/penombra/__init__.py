@@ -10,6 +10,7 @@ from penombra.core.fast import Fast
 from penombra.core.game import Game
 from penombra.core.match import RESTORE, Match, Outcome, begin, imagined
 from penombra.core.option import Option
+from penombra.core.position import SCENARIO, split
 
 __version__ = "0.1.0"
 __all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "PenombraError", "Refused", "actions", "fast",
@@ -86,9 +87,11 @@ def _restore(journal: dict[str, Any], content: str | None, seed: int | None, upt
 
 def position(game: str, text: str, content: str | None = None, seed: int | None = None) -> Match:
     """A match from its position; chance is asked as seat -1 unless a seed is given."""
-    from penombra.core.position import read_position
+    head, named, lines = split(text)
+    if named != game: raise BadText(f"this is a position of {named}, not of {game}", 2)
     rules, pack = find(game), load(game, content)
-    return read_position(rules, text, pack, seed)
+    laid = rules.read(lines, pack, head == SCENARIO)
+    return begin(rules, laid.g, laid.options, pack, seed, laid.memories, text)
 
 
 RESTORE.append(_restore)

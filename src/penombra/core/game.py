@@ -5,7 +5,9 @@ from typing import Any
 
 from penombra.core.agenda import State
 from penombra.core.event import Event
+from penombra.core.line import Said
 from penombra.core.option import Verbs
+from penombra.core.position import Laid
 from penombra.core.seen import Memory
 
 
@@ -60,7 +62,14 @@ class Game:
         """The whole table as readable lines."""
         raise AssertionError
 
-    def read(self, lines: list[tuple[int, str]], pack: Any, scenario: bool
-             ) -> tuple[State, dict[str, Any], list[Memory] | None]:
-        """Table, options and memories back from lines, each with its number. A scenario may leave things out."""
+    def read(self, lines: list[tuple[int, str]], pack: Any, scenario: bool) -> Laid:
+        """The table back from lines, each with its number. A scenario may leave things out."""
+        raise AssertionError
+
+    def scripted(self, g: State, order: list[int]) -> Said:
+        """What chance says in a scenario that does not say it: the cards in `order`, the first on top; else the first."""
+        return g.ask.candidates(g, g.line)[0]
+
+    def fact(self, g: State, words: list[str]) -> str:
+        """Is this fact of a scenario true? Nothing where it is; else what is seen instead. Raises BadText."""
         raise AssertionError

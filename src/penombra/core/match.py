@@ -176,6 +176,11 @@ class Match:
         if self._lots is None: return
         while self._g.ask.by_chance: self._take(CHANCE, lot(self._g, self._lots))
 
+    def luck_from(self, seed: int) -> None:
+        """Chance answers from here on as it would have with this seed."""
+        self._seed, self._lots = seed, Lots(seed)
+        self._play_luck()
+
     def harmless(self, seat: int) -> list[Option]:
         """Answers the table may give for an absent seat; a standing act among them may be said at once."""
         if seat == CHANCE: return []

@@ -10,11 +10,14 @@ from penombra.core.errors import BadSetup
 from penombra.core.event import Event
 from penombra.core.game import Game
 from penombra.core.line import Rule, Said, first, verb
+from penombra.core.position import Laid
 from penombra.core.seen import Memory
 from penombra.games.stay_away import actions, defences, obstacles, panic, turn  # noqa: F401  they make the cards
 from penombra.games.stay_away.cards import Card
 from penombra.games.stay_away.information import Recollection, claim_rows, remembered
 from penombra.games.stay_away.kinds import INFECTED, NO_BARBECUE, SHOW_NOTHING, THE_THING
+from penombra.games.stay_away.position import read, write
+from penombra.games.stay_away.scenario import fact, scripted
 from penombra.games.stay_away.setup import FEWEST, MOST, check_supply, copies_of, house_of, lay_out, resolve
 from penombra.games.stay_away.state import (BOOK, DECLARED, ENDINGS, FALSE_CLAIM, GRACE_OVER, LAST_ONE, NOBODY_WINS,
                                             THING_ELIMINATED, VENDETTA_OVER, Table)
@@ -89,6 +92,21 @@ class StayAway(Game):
         if ACCEPT in words: return [said for said in asked if verb(said) == ACCEPT]
         if SHOW in words: return [said for said in asked if first(said) == SHOW_NOTHING]
         return [said for said in asked if verb(said) != PLAY]
+
+    # Text.
+    def write(self, g: State, options: dict[str, Any], memories: list[Memory]) -> list[str]:
+        assert isinstance(g, Table)
+        return write(g, options, memories)
+
+    def read(self, lines: list[tuple[int, str]], pack: Any, scenario: bool) -> Laid: return read(lines, pack, scenario)
+
+    def scripted(self, g: State, order: list[int]) -> Said:
+        assert isinstance(g, Table)
+        return scripted(g, order)
+
+    def fact(self, g: State, words: list[str]) -> str:
+        assert isinstance(g, Table)
+        return fact(g, words)
 
 
 GAME = StayAway()
