@@ -50,7 +50,7 @@ class Step(Generic[G]):
     def __init__(self, book: Book, name: str = "") -> None:
         self.kind: i64 = len(book.steps)
         self.name = name or snake(type(self).__name__)
-        if self.name in book.names or self.kind > 255: raise AssertionError(f"step {self.name} twice, or too many steps")
+        if self.name in book.names or self.kind > 255: raise AssertionError(f"{self.name} twice, or too many steps")
         book.names[self.name] = self.kind
         book.steps.append(self)
         book.asks.append(self if isinstance(self, Ask) else book.asks[0])
@@ -80,6 +80,7 @@ class Ask(Step[G]):
     def objection(self, g: G, line: Line, said: Said) -> Rule: return ""
     def answer(self, g: G, line: Line, said: Said) -> None: raise AssertionError(f"{self.name} takes no answer")
     def weight(self, g: G, line: Line, said: Said) -> i64: return 1    # read only where chance answers
+    def lot(self, g: G, line: Line, lots: Lots) -> Said: raise AssertionError(f"{self.name} is not for chance")
 
 
 class Nothing(Ask[Any]):
@@ -97,6 +98,18 @@ class Luck(Ask[G]):
     """A sentence in which chance chooses, by weight."""
     by_chance = True
     def waiting(self, line: Line) -> i64: return 0
+
+    def lot(self, g: G, line: Line, lots: Lots) -> Said:
+        """What chance says. A game may say the same thing faster."""
+        options = self.candidates(g, line)
+        if len(options) == 1: return options[0]
+        total: i64 = 0
+        for said in options: total += self.weight(g, line, said)
+        left = lots.below(g.chances, total)
+        for said in options:
+            left -= self.weight(g, line, said)
+            if left < 0: return said
+        raise AssertionError("chance has nothing to say")
 
 
 class Together(Ask[G]):
@@ -171,7 +184,9 @@ class State:
 
     def leave(self, level: i64) -> None:
         """Drop what lies above the line that closes this level, and let that line run."""
-        while self.book.steps[self.top() & 255].closes < level: self.depth -= 1
+        while self.book.steps[self.top() & 255].closes < level:
+            if not self.depth: raise AssertionError(f"nothing on the agenda closes level {level}")
+            self.depth -= 1
 
     # Events.
     def tell(self, kind: str, facts: dict[str, Any]) -> None:
@@ -184,6 +199,12 @@ class State:
         event: Event = self.events.items[self.events.size - 1]
         if event.secret is None: event.secret = {}
         event.secret[int(to)] = facts
+
+    def unveil(self) -> None:
+        """What was just told to all had been hidden until now: nothing before it can be taken back."""
+        if self.events is None: return
+        event: Event = self.events.items[self.events.size - 1]
+        if event.secret is None: event.secret = {}
 
 
 def snake(name: str) -> str:
@@ -230,29 +251,25 @@ def take(g: State, who: i64, said: Said) -> None:
         if left: g.push(now & 0xFFFFFF | left << 24)
         now = addressed(now, who)
     ask.answer(g, now, said)
-    g.answers += 1
-    if g.answers >= g.limit and g.depth:
-        g.depth = 0
-        g.give_up()
-    settle(g)
+    go_on(g)
 
 
 def stand(g: State, who: i64, act: Standing[Any]) -> None:
     """Take a standing act; the open ask stays where it is unless the act leaves it."""
     act.answer(g, who)
+    go_on(g)
+
+
+def go_on(g: State) -> None:
+    """On to the next ask; an answer that reaches the limit ends the game, unless it was over anyway."""
     g.answers += 1
     settle(g)
+    if g.answers >= g.limit and g.depth:
+        g.depth = 0
+        g.give_up()
+        settle(g)
 
 
 def lot(g: State, lots: Lots) -> Said:
     """What chance says now."""
-    ask, line = g.ask, g.line
-    options = ask.candidates(g, line)
-    if len(options) == 1: return options[0]
-    total: i64 = 0
-    for said in options: total += ask.weight(g, line, said)
-    left = lots.below(g.chances, total)
-    for said in options:
-        left -= ask.weight(g, line, said)
-        if left < 0: return said
-    raise AssertionError("chance has nothing to say")
+    return g.ask.lot(g, g.line, lots)

@@ -13,9 +13,18 @@ class Event:
         self.secret: dict[int, dict[str, Any]] | None = None
 
     def seen_by(self, seat: int | None, n: int) -> dict[str, Any]:
-        shown = {"n": n, "kind": self.kind, **self.facts}
-        if self.secret is not None and seat is not None and seat in self.secret: shown.update(self.secret[seat])
+        shown: dict[str, Any] = {"n": n, "kind": self.kind}
+        add(shown, self.facts)
+        if self.secret is not None and seat is not None and seat in self.secret: add(shown, self.secret[seat])
         return shown
+
+
+def add(shown: dict[str, Any], facts: dict[str, Any]) -> None:
+    """Lists are copied: what a reader does with them is not done to the log."""
+    for key, value in facts.items(): shown[key] = copied(value) if isinstance(value, list) else value
+
+
+def copied(value: list[Any]) -> list[Any]: return [copied(v) if isinstance(v, list) else v for v in value]
 
 
 class Log:

@@ -9,7 +9,8 @@ from penombra.core.line import CHANCE, Ints, addressed, first_of
 from penombra.core.luck import Lots
 from penombra.core.option import Actions, Option
 
-PLAYOUT_STREAM = 1                           # random play has a luck of its own
+PLAYOUT_STREAM = 1                           # random play has a luck of its own,
+PLAYOUT_LUCK = 2                             # and where chance is asked, one for chance as well
 
 
 class Fast:
@@ -77,9 +78,9 @@ class Fast:
     def clone(self) -> Fast: return Fast(self.g.clone(), self.lots, self.actions, self.chance_actions, self.start)
 
     def restart(self, seed: int) -> None:
-        """The same set-up, other luck."""
+        """The same set-up, other luck; where chance is asked, it is asked again."""
         self.g = self.start.clone()
-        self.lots = Lots(seed)
+        if self.lots is not None: self.lots = Lots(seed)
         settle(self.g)
         self.play_on()
 
@@ -87,7 +88,7 @@ class Fast:
         """Random play to the end, without standing acts; how many decisions had a real choice."""
         lots = Lots(seed, PLAYOUT_STREAM)
         luck = self.lots
-        if luck is None: luck = lots
+        if luck is None: luck = Lots(seed, PLAYOUT_LUCK)
         g = self.g
         choices: i64 = 0
         k: i64 = 0

@@ -18,6 +18,7 @@ from penombra.core.seen import Memory
 
 FORMAT: Final = 1                            # of journals and positions
 TAKE_BACK: Final = "take_back"
+NO_TAKE_BACK: Final = "core/no_take_back"
 
 
 class Outcome:
@@ -36,6 +37,7 @@ class Outcome:
             (o.returns, o.winners, o.grade, o.reason)
 
     def __hash__(self) -> int: return hash((self.grade, self.reason))
+    def __reduce__(self) -> Any: return Outcome, (self.returns, self.winners, self.grade, self.reason)
 
 
 class Match:
@@ -65,7 +67,7 @@ class Match:
     @property
     def seats(self) -> int: return int(self._g.seats)
     @property
-    def options_used(self) -> dict[str, Any]: return dict(self._options)
+    def options_used(self) -> dict[str, Any]: return _copied(self._options)
     @property
     def limit(self) -> int: return int(self._g.limit)
 
@@ -89,6 +91,7 @@ class Match:
 
     def options(self, seat: int) -> list[Option]:
         """Answers to what the seat is asked; nothing where it is not waited for."""
+        self._anybody(seat)
         if seat not in self.waiting: return []
         line = self._line(seat)
         said = self._g.ask.candidates(self._g, line) if seat == CHANCE else legal(self._g, line)
@@ -96,17 +99,20 @@ class Match:
 
     def standing(self, seat: int) -> list[Option]:
         """What it may say now, unasked."""
+        self._anybody(seat)
         g = self._g
         if not g.depth or not g.ask.rest_point or seat == CHANCE: return []
         return [self._game.verbs.option(act.said) for act in g.book.standing if not act.objection(g, seat)]
 
     def candidates(self, seat: int) -> list[tuple[Option, str | None]]:
         """Everything on show to a seat, with the rule that forbids it."""
+        self._anybody(seat)
         g, rows = self._g, list[tuple[Option, str | None]]()
         if not g.depth: return rows
         if seat in self.waiting:
             line = self._line(seat)
-            for said in g.ask.on_show(g, line): rows.append((self._says(seat, said), g.ask.objection(g, line, said) or None))
+            for said in g.ask.on_show(g, line):
+                rows.append((self._says(seat, said), g.ask.objection(g, line, said) or None))
         if seat != CHANCE:
             for act in g.book.standing:
                 against = act.objection(g, seat) or ("" if g.ask.rest_point else NO_REST)
@@ -121,15 +127,16 @@ class Match:
 
     def why_not(self, seat: int, option: Option) -> str:
         """The id of the rule against an answer, or an empty string."""
+        self._anybody(seat)
         g = self._g
         if not g.depth: return NOT_YOUR_TURN
-        book = self._game.chance if seat == CHANCE else self._game.verbs
         said = option.said
-        if option.book is not book: return NOT_ASKED
-        if seat != CHANCE:
+        ours = option.book is (self._game.chance if seat == CHANCE else self._game.verbs)
+        if ours and seat != CHANCE:
             for act in g.book.standing:
                 if act.said == said: return act.objection(g, seat) or ("" if g.ask.rest_point else NO_REST)
         if seat not in self.waiting: return NOT_YOUR_TURN
+        if not ours: return NOT_ASKED
         line = self._line(seat)
         for shown in g.ask.on_show(g, line):
             if shown == said: return g.ask.objection(g, line, said)
@@ -168,7 +175,7 @@ class Match:
     def _told(self) -> int: return 0 if self._g.events is None else self._g.events.size
 
     def _secret_since(self, told: int) -> bool:
-        """Was anything told to only some, or anything said that ends what may be taken back?"""
+        """Was anything told to only some, or told to all that had been hidden?"""
         events = self._g.events
         return events is not None and any(e.secret is not None for e in events.since(told))
 
@@ -183,6 +190,7 @@ class Match:
 
     def harmless(self, seat: int) -> list[Option]:
         """Answers the table may give for an absent seat; a standing act among them may be said at once."""
+        self._anybody(seat)
         if seat == CHANCE: return []
         standing = [o.said for o in self.standing(seat)]
         asked = [o.said for o in self.options(seat)]
@@ -190,13 +198,17 @@ class Match:
 
     # Taking back.
     def undoable(self, seat: int) -> int | None:
-        """The journal length this seat may take back to: as long as all since is its own, and nothing secret was told."""
-        if not self._undo or self._undo[0][0] != seat: return None
+        """The journal length this seat may take back to: as long as all since is its own, and nothing secret was told.
+
+        A game that is over stays over."""
+        self._anybody(seat)
+        if not self._undo or self._undo[0][0] != seat or not self._g.depth: return None
         return self._undo[0][1]
 
     def take_back(self, to: int) -> None:
+        """Go back to a journal length that was the beginning of one of the last seat's own answers."""
         places = [n for n, (_, length, _) in enumerate(self._undo) if length == to]
-        if not places: raise Refused(f"{TAKE_BACK} {to}", "core/no_take_back")
+        if not places or not self._g.depth: raise Refused(f"{TAKE_BACK} {to}", NO_TAKE_BACK)
         self._rewind(self._undo[places[0]][0], to, self._undo[places[0]][2])
         self._undo = self._undo[:places[0]]
 
@@ -263,6 +275,9 @@ class Match:
         if seat is not None and not 0 <= seat < self._g.seats:
             raise IndexError(f"seat {seat}: there are {int(self._g.seats)} seats, counted from 0")
 
+    def _anybody(self, seat: int) -> None:
+        if seat != CHANCE: self._seat(seat)
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from event number `since` on, as that seat saw it."""
         self._seat(seat)
@@ -275,7 +290,8 @@ class Match:
         if self._g.depth: return None
         won = self._g.winners()
         grade, reason = self._game.outcome(self._g)
-        return Outcome(self._g.returns(), [s for s in range(int(self._g.seats)) if has(won, s)], grade, reason or TOO_LONG)
+        winners = [s for s in range(int(self._g.seats)) if has(won, s)]
+        return Outcome(self._g.returns(), winners, grade, reason or TOO_LONG)
 
     # Copies, words, saves.
     def clone(self) -> Match:
@@ -310,23 +326,21 @@ class Match:
             if said < 0: rows.append([who, TAKE_BACK, -1 - said])
             else: rows.append([who, str(self._says(who, said))])
         return {"penombra": FORMAT, "game": self._game.name, "version": self._game.version,
-                "content": self._pack.hash, "seats": int(self._g.seats), "options": dict(self._options),
+                "content": self._pack.hash, "seats": int(self._g.seats), "options": _copied(self._options),
                 "start": self._start, "answers": rows}
 
     def play_journal(self, rows: list[list[Any]]) -> None:
-        """Answers from a journal; chance's are among them."""
-        seed, self._lots = self._lots, None
+        """Answers from a journal; chance's are among them, so no luck is drawn from here on."""
+        self._seed, self._lots = None, None
         for n, row in enumerate(rows):
             try:
-                who = int(row[0])
+                who: int = row[0]
                 if row[1] == TAKE_BACK:
-                    self.take_back(int(row[2]))
-                    continue
-                option = self.read(who, str(row[1]))
-                self.answer(who, option)
-            except (Refused, BadText, IndexError, TypeError, ValueError) as e:
+                    if self.undoable(who) is None: raise Refused(TAKE_BACK, NO_TAKE_BACK)
+                    self.take_back(row[2])
+                else: self.answer(who, self.read(who, row[1]))
+            except (Refused, BadText, AttributeError, IndexError, KeyError, TypeError, ValueError) as e:
                 raise BadText(f"answer {n} of the journal cannot be given: {e}") from None
-        self._lots = seed
 
     def position(self) -> str:
         """The whole table as readable lines."""
@@ -340,6 +354,11 @@ class Match:
         return imagined(self._game, seat, self.view(seat), seed, self._options, self._pack)
 
     def __reduce__(self) -> Any: return _unpickle, (self._pack.own_folder, self.journal(), self._seed)
+
+
+def _copied(options: dict[str, Any]) -> dict[str, Any]:
+    """A copy that may be written to; an option may itself be a map."""
+    return {key: dict(value) if isinstance(value, dict) else value for key, value in options.items()}
 
 
 def fresh_memories(game: Game, g: State, before: list[Memory] | None) -> list[Memory]:

@@ -37,8 +37,8 @@ class Scenario:
                 expects += words[0] in ("expect", "refused", "can", "cannot")
                 self.script.append((n, words))
             else: table.append((n, row))
-        if not expects: raise BadText("a scenario without an expectation proves nothing")
         laid = game.read(table, pack, True)
+        if not expects: raise BadText("a scenario without an expectation proves nothing")
         self.order = laid.order
         self.match: Match = begin(game, laid.g, laid.options, pack, None, laid.memories, text)
         self.differences: list[str] = []
@@ -62,17 +62,21 @@ class Scenario:
         m, head = self.match, words[0]
         if head == "chance":
             if CHANCE not in m.waiting: raise BadText("chance is not asked here")
-            m.answer(CHANCE, m.read(CHANCE, " ".join(words[1:])))
+            option = m.read(CHANCE, " ".join(words[1:]))
+            stacked = list(self.order)
+            if self.game.scripted(m._g, stacked) == option.said: self.order = stacked
+            m.answer(CHANCE, option)
             return
         if head.isdigit():
-            self.chance_before(words)
-            m.answer(int(head), m.read(int(head), " ".join(words[1:])))
+            who = seat(head, m)
+            self.chance_before()
+            m.answer(who, m.read(who, " ".join(words[1:])))
             return
         if not (len(words) > 1 and words[1] == "now"): self.chance()
         problem = self.check(words)
         if problem: self.differences.append(f"line {n}: {' '.join(words)}: {problem}")
 
-    def chance_before(self, words: list[str]) -> None:
+    def chance_before(self) -> None:
         if self.match.waiting == {CHANCE}: self.chance()
 
     def check(self, words: list[str]) -> str:
@@ -93,15 +97,17 @@ class Scenario:
         m, key = self.match, rest[0]
         if key == "asked": return same(" ".join(rest[1:]), " ".join(f"{s} {name}" for s, name in m.asked.items()))
         if key == "waiting": return same(" ".join(rest[1:]), " ".join(str(s) for s in sorted(m.waiting)))
-        if key == "options":
+        if key == "options" and len(rest) > 1:
             who = seat(rest[1], m)
             wanted = sorted(part.strip() for part in " ".join(rest[2:]).split(","))
             seen = sorted(str(o) for o in m.options(who))
             return "" if wanted == seen else f"they are {', '.join(seen)}"
         if key == "over": return same(" ".join(rest[1:]), m.outcome.reason if m.outcome else "not over")
         if key == "running": return "" if m.outcome is None else f"it is over: {m.outcome.reason}"
-        if key == "winners": return same(" ".join(rest[1:]), " ".join(map(str, m.outcome.winners)) if m.outcome else "nobody yet")
-        if key == "event": return self.event(None, rest[1:])
+        if key == "winners":
+            won = " ".join(map(str, m.outcome.winners)) or "nobody" if m.outcome else "nobody yet"
+            return same(" ".join(rest[1:]), won)
+        if key == "event" and len(rest) > 1: return self.event(None, rest[1:])
         if key == "no" and len(rest) > 2 and rest[1] == "event":
             return "" if self.event(None, rest[2:]) else "it happened"
         if key == "seen" and len(rest) > 2: return self.event(seat(rest[1], m), rest[2:])

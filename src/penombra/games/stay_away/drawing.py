@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from penombra.core.agenda import Luck, Step
 from penombra.core.line import Ints, Line, Said, first, other, rest, say, seat
+from penombra.core.luck import Lots
 from penombra.games.stay_away.kinds import (BACK_NAMES, CARD_NAMES, EVENT_BACK, EVENTS, INFECTED, KINDS, NO_BACK,
                                             NO_CARD, PANIC_BACK, THE_THING)
 from penombra.games.stay_away.roles import becomes_the_thing
@@ -28,6 +29,12 @@ class TopBack(Luck[Table]):
         return out
 
     def weight(self, g: Table, line: Line, said: Said) -> i64: return g.left_in_deck(first(said))
+
+    def lot(self, g: Table, line: Line, lots: Lots) -> Said:
+        events = g.left_in_deck(EVENT_BACK)
+        if not g.deck_panics: return say(BACK, EVENT_BACK)
+        if not events: return say(BACK, PANIC_BACK)
+        return say(BACK, EVENT_BACK) if lots.below(g.chances, g.sizes[g.deck]) < events else say(BACK, PANIC_BACK)
 
     def answer(self, g: Table, line: Line, said: Said) -> None:
         g.back = first(said)
@@ -51,6 +58,11 @@ class FromTop(Luck[Table]):
         return panics(g, TURN_UP)
 
     def weight(self, g: Table, line: Line, said: Said) -> i64: return g.count(g.deck, first(said))
+
+    def lot(self, g: Table, line: Line, lots: Lots) -> Said:
+        if g.placed != NO_CARD: return say(TURN_UP, g.placed)
+        if g.back == EVENT_BACK: return g.weighed(g.deck, 0, EVENTS, g.left_in_deck(EVENT_BACK), TURN_UP, lots)
+        return g.weighed(g.deck, EVENTS, KINDS, g.deck_panics, TURN_UP, lots)
 
 
 def panics(g: Table, verb: i64) -> Ints:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from penombra.core.agenda import State
-from penombra.core.errors import BadText
+from penombra.core.errors import BadSetup, BadText
 from penombra.core.line import NOBODY, Ints, has, line
 from penombra.core.position import Laid
 from penombra.core.seen import Memory
@@ -17,12 +17,12 @@ from penombra.games.stay_away.kinds import (ANALYSIS, BACK_NAMES, BARRED_DOOR, C
                                             EVENTS, INFECTED, KINDS, NO_BACK, NO_CARD, PANIC_BACK, QUARANTINE,
                                             RESOLUTE, SEDUCTION, SUSPICION, THE_THING, WATCH_YOUR_BACK, WHISKY,
                                             YOUD_BETTER_RUN)
-from penombra.games.stay_away.setup import house_of, resolve
+from penombra.games.stay_away.setup import check_supply, copies_of, house_of, lay_out, resolve
 from penombra.games.stay_away.state import BOOK, ENDINGS, Table
 from penombra.games.stay_away.turn import begin_turn, draw, end_turn, phase_three, phase_two
 
 HARMLESS: Final = [SUSPICION, SEDUCTION, RESOLUTE, CHANGE_PLACES, YOUD_BETTER_RUN, WHISKY, WATCH_YOUR_BACK, ANALYSIS]
-STAGES: Final = ["turn", "draw", "play", "exchange"]
+STAGES: Final = ["turn", "draw", "play", "exchange", "deal"]
 ONCE: Final = ["seats", "turn", "active", "dealer", "way", "chairs", "laid", "out", "infected", "thing", "drawn", "back",
                "top", "deck", "pile", "pile_back", "resolving", "gone", "lost", "owed", "last_infected", "feud", "ended",
                "answers", "stage"]
@@ -139,12 +139,15 @@ class Reader:
             raw = text.split(None, 2)[2]
             try: given[words[0]] = json.loads(raw)
             except ValueError: given[words[0]] = raw
+            try: resolve({words[0]: given[words[0]]})
+            except BadSetup as e: raise BadText(str(e), n) from None
         return resolve(given)
 
     # --- The table -----------------------------------------------------------------------------------
 
     def table(self) -> Laid:
         used = self.options()
+        if self.words("stage") == ["deal"]: return self.before_the_deal(used)
         house = house_of(used, [0] * KINDS)
         g = Table(house)
         g.sit_down(self.seats)
@@ -168,6 +171,23 @@ class Reader:
                 if k == QUARANTINE and g.quarantine[s]: house.copies[k] += 1
                 if k == BARRED_DOOR: house.copies[k] += g.doors[s]
         return Laid(g, used, self.memories(g, used), order)
+
+    def before_the_deal(self, used: dict[str, Any]) -> Laid:
+        """The deck that these options make, and nobody has a card yet."""
+        for key in self.once:
+            if key not in ("seats", "stage"): raise BadText(f"{key}: nothing lies on the table before the deal", self.at(key))
+        for rows in self.many.values():
+            if rows and rows is not self.many["option"]:
+                raise BadText("nothing lies on the table before the deal", rows[0][0])
+        try:
+            copies = copies_of(self.seats, used, self.pack.numbers)
+            check_supply(self.seats, used, copies)
+        except BadSetup as e: raise BadText(str(e), self.at("stage")) from None
+        memories: list[Memory] = []
+        revised = used["edition"] == "revised"
+        for s in range(self.seats + 1):
+            memories.append(Recollection(self.seats, s if s < self.seats else -1, used["thing_in_deck"], revised))
+        return Laid(lay_out(self.seats, house_of(used, copies)), used, memories, [])
 
     def thing_seat(self) -> int:
         if "thing" in self.once: return self.seat_of("thing", NOBODY)
@@ -241,6 +261,7 @@ class Reader:
         box[card] -= 1
         g.cards[zone * KINDS + card] += 1
         g.sizes[zone] += 1
+        if zone == g.deck and card >= EVENTS: g.deck_panics += 1
 
     def deal_rest(self, g: Table, box: list[int], given: dict[int, tuple[bool, list[int]]], alone: bool) -> None:
         if g.thing != NOBODY and box[THE_THING]:

@@ -7,14 +7,15 @@ from penombra.core.errors import BadText
 from penombra.core.line import NOBODY, Said, has, say
 from penombra.games.stay_away.drawing import flush, pull, top_back
 from penombra.games.stay_away.information import CARD_NUMBER
-from penombra.games.stay_away.kinds import BACK_NAMES, CARD_NAMES, EVENT_BACK, EVENTS, KINDS, NO_CARD, PANIC_BACK
+from penombra.games.stay_away.kinds import (BACK_NAMES, CARD_NAMES, EVENT_BACK, EVENTS, FAMILIES, KINDS, NO_CARD,
+                                            PANIC_BACK)
 from penombra.games.stay_away.state import Table
 from penombra.games.stay_away.turn import turn_up
 from penombra.games.stay_away.verbs import BACK, FLUSH, TURN_UP
 from mypy_extensions import i64
 
 FACTS: Final = ["hand", "size", "pile", "deck", "top", "back", "role", "thing", "alive", "ring", "door", "quarantine",
-                "active", "way", "offer", "resolving", "gone"]
+                "active", "way", "offer", "resolving", "gone", "total"]
 
 
 def scripted(g: Table, order: list[int]) -> Said:
@@ -37,6 +38,7 @@ def fact(g: Table, words: list[str]) -> str:
     if key == "size" and len(rest) >= 2:
         zone = seat(g, rest[1]) if rest[0] == "hand" else zone_of(g, rest[0])
         return same(rest[-1], str(int(g.sizes[zone])))
+    if key == "total" and rest: return same(rest[-1], str(total(g, rest[:-1])))
     if key == "top": return same(" ".join(rest), "none" if g.placed == NO_CARD else CARD_NAMES[g.placed])
     if key == "back": return same(" ".join(rest), BACK_NAMES[g.back])
     if key == "role" and len(rest) == 2: return same(rest[1], g.role(seat(g, rest[0])))
@@ -68,6 +70,13 @@ def zone_of(g: Table, word: str) -> i64:
     if word == "deck": return g.deck
     if word == "resolving": return g.resolving
     raise BadText(f"no such place: {word}")
+
+
+def total(g: Table, words: list[str]) -> int:
+    """How many cards of these titles or families the whole game has; without a word, of all."""
+    for word in words:
+        if word not in CARD_NUMBER and word not in FAMILIES: raise BadText(f"no such card or family: {word}")
+    return sum(int(g.house.copies[k]) for k in range(KINDS) if not words or CARD_NAMES[k] in words or FAMILIES[k] in words)
 
 
 def ring(g: Table, start: int) -> str:

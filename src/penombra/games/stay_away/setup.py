@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from penombra.core.agenda import Luck, Step
 from penombra.core.errors import BadSetup
 from penombra.core.line import Ints, Line, Said, first, say, seat
+from penombra.core.luck import Lots
 from penombra.games.stay_away.drawing import new_top
 from penombra.games.stay_away.ending import end_game
 from penombra.games.stay_away.kinds import (ANALYSIS, BARRED_DOOR, CARD_NAMES, EVENTS, FLAMETHROWER, INFECTED, KINDS,
-                                            QUARANTINE, THE_THING)
+                                            QUARANTINE, SUSPICION, THE_THING)
 from penombra.games.stay_away.state import AT_ONCE, BOOK, GRACE, NEVER, House, Table
 from penombra.games.stay_away.turn import begin_turn
 from penombra.games.stay_away.verbs import DEAL, DEALER, THING
@@ -112,6 +113,7 @@ def lay_out(seats: int, house: House) -> Table:
     for k in range(KINDS):
         g.cards[g.deck * KINDS + k] = house.copies[k]
         g.sizes[g.deck] += house.copies[k]
+        if k >= EVENTS: g.deck_panics += house.copies[k]
     g.then(who_deals.of(), deal_out.of(), end_game.of())
     return g
 
@@ -147,6 +149,12 @@ class DealCard(Luck[Table]):
         return out
 
     def weight(self, g: Table, line: Line, said: Said) -> i64: return g.count(g.deck, first(said))
+
+    def lot(self, g: Table, line: Line, lots: Lots) -> Said:
+        start: i64 = SUSPICION if g.house.withhold else FLAMETHROWER
+        total = g.sizes[g.deck] - g.deck_panics
+        for k in range(start): total -= g.count(g.deck, k)
+        return g.weighed(g.deck, start, EVENTS, total, DEAL, lots)
 
     def answer(self, g: Table, line: Line, said: Said) -> None:
         s = seat(line)

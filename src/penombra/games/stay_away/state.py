@@ -12,7 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import TOO_LONG, Book, State
-from penombra.core.line import EMPTY, NOBODY, Ints, filled, has, how_many, say, zeros
+from penombra.core.line import EMPTY, NOBODY, Ints, Said, filled, has, how_many, say, zeros
+from penombra.core.luck import Lots
 from penombra.games.stay_away.kinds import (CARD_NAMES, EVENT_BACK, EVENTS, INFECTED, KINDS, NO_BACK, NO_CARD,
                                             PANIC_BACK)
 
@@ -79,6 +80,7 @@ class Table(State):
         self.owed: i64 = 0                               # who has a turn to finish before grace is over
         self.feud: bool = False                          # the vendetta has begun
         self.ended: i64 = RUNNING
+        self.deck_panics: i64 = 0                        # how many Panics the deck holds
         self.deck: i64 = 0                               # zones
         self.pile: i64 = 0
         self.resolving: i64 = 0
@@ -103,6 +105,7 @@ class Table(State):
         o.back, o.placed, o.pile_back = self.back, self.placed, self.pile_back
         o.last_infected, o.lost, o.owed = self.last_infected, self.lost, self.owed
         o.feud, o.ended = self.feud, self.ended
+        o.deck_panics = self.deck_panics
         o.deck, o.pile, o.resolving, o.out = self.deck, self.pile, self.resolving, self.out
         return o
 
@@ -156,6 +159,15 @@ class Table(State):
         """Draws, discards and gives in plain sight (revised edition)."""
         return self.house.revised and self.quarantine[s] > 0
 
+    def weighed(self, zone: i64, start: i64, stop: i64, total: i64, verb: i64, lots: Lots) -> Said:
+        """One card among so many of a zone, of the kinds from start to stop: what `say_each` and counts would give."""
+        base = zone * KINDS
+        left = lots.below(self.chances, total)
+        for k in range(start, stop):
+            left -= self.cards[base + k]
+            if left < 0: return say(verb, k)
+        raise AssertionError("chance has nothing to say")
+
     def say_each(self, verb: i64, zone: i64, start: i64 = 0) -> Ints:
         """One answer for each kind of event card in a hand, or in the deck."""
         out: Ints = vec[i64](capacity=EVENTS)
@@ -165,10 +177,7 @@ class Table(State):
         return out
 
     def left_in_deck(self, back: i64) -> i64:
-        n, base = self.sizes[self.deck], self.deck * KINDS
-        panics: i64 = 0
-        for k in range(EVENTS, KINDS): panics += self.cards[base + k]
-        return panics if back == PANIC_BACK else n - panics
+        return self.deck_panics if back == PANIC_BACK else self.sizes[self.deck] - self.deck_panics
 
     def events_in(self, zone: i64) -> i64:
         n, base = self.sizes[zone], zone * KINDS
@@ -182,6 +191,9 @@ class Table(State):
         self.cards[to * KINDS + card] += 1
         self.sizes[zone] -= 1
         self.sizes[to] += 1
+        if card >= EVENTS:
+            if zone == self.deck: self.deck_panics -= 1
+            elif to == self.deck: self.deck_panics += 1
         if to == self.pile:
             if card < EVENTS: self.pile_back = EVENT_BACK
             else: self.pile_back = PANIC_BACK
