@@ -28,6 +28,7 @@ PATIENCE = 1 if LONG else 3                # a quick run shares its machine: it 
 def pytest_configure(config: pytest.Config) -> None:
     if "PENOMBRA_FRESH_SEED" not in os.environ:           # before xdist starts its workers, who must agree on it
         os.environ["PENOMBRA_FRESH_SEED"] = str(int.from_bytes(os.urandom(4), "big"))
+    config.addinivalue_line("markers", "rules(*ids): the rules a test proves, at most five")
     hypothesis.settings.register_profile("penombra", deadline=None, database=None, print_blob=True)
     hypothesis.settings.load_profile("penombra")
     if config.getoption("hypothesis_seed", None) is None:

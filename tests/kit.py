@@ -57,6 +57,16 @@ class Table:
             assert (not against) == wanted, f"{row}: {against or 'allowed'}"
         return self
 
+    def turns(self, many: int) -> Table:
+        """So many turns end in which everybody does the harmless thing; what lies on a stacked deck is drawn."""
+        done = sum(e["kind"] == "turn_over" for e in self.m.events(None)) + many
+        while sum(e["kind"] == "turn_over" for e in self.m.events(None)) < done:
+            self.scenario.chance()
+            seat = min(self.m.waiting)
+            said = [o for o in self.m.harmless(seat) if o.verb != "declare"] or self.m.options(seat)
+            self.m.answer(seat, said[0])
+        return self
+
     def options(self, seat: int) -> list[str]:
         self.scenario.chance()
         return [str(o) for o in self.m.options(seat)]

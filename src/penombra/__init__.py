@@ -4,7 +4,8 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from penombra.content import load
+from penombra.content import BadContent, Pack
+from penombra.content import load as content_of
 from penombra.core.errors import BadSetup, BadText, PenombraError, Refused
 from penombra.core.fast import Fast
 from penombra.core.game import Game
@@ -28,6 +29,27 @@ def find(game: str) -> Game:
     if game not in GAMES: raise BadSetup("game", f"there is no {game!r}; there are {', '.join(GAMES)}")
     found: Game = importlib.import_module(GAMES[game]).GAME
     return found
+
+
+def load(game: str, folder: str | None = None) -> Pack:
+    """The content of a game; a person's own folder is checked first."""
+    try: return content_of(game, folder)
+    except BadContent as e: raise BadSetup("content", str(e)) from None
+
+
+def check_content(game: str, folder: str, lang: str = "en") -> list[Any]:
+    """All faults of a person's own content, by file and line; and numbers of players for which it is too small."""
+    from penombra.content.check import Deck, check
+    rules = find(game)
+
+    def too_small(numbers: dict[str, list[int]]) -> dict[int, str]:
+        found: dict[int, str] = {}
+        for seats in rules.seats():
+            try: rules.set_up(seats, {}, Deck(numbers))
+            except BadSetup as e: found[seats] = e.rule
+        return found
+
+    return list(check(folder, game, lang, too_small))
 
 
 def new(game: str, seats: int, seed: int | None = None, options: dict[str, Any] | None = None, chance: str = "seed",

@@ -1,12 +1,22 @@
-"""Content: what a person with the box in hand may correct without touching code."""
+"""Content: what a person with the box in hand may correct without touching code.
+
+A game's folder holds TOML tables (cards.toml: one row a title, with its copies, words and provenance), sources.toml,
+rules/ (every rule in words) and a catalogue of sentences a language. Another folder of the same shape, or one with only
+some of its TOML files, may stand in for it.
+"""
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
+from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+
+WORDS = ("title", "text", "rule", "source", "status")      # of a row: what is said of it. The rest is played
 
 
 class Pack:
@@ -16,23 +26,67 @@ class Pack:
         self.game = game
         self.folder = folder
         self.own_folder = None if folder == HERE / game else str(folder)   # where a person's own content lies
-        files = sorted(folder.glob("*.toml"))
-        digest = hashlib.sha256()
-        for file in files: digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-        self.hash = digest.hexdigest()[:16]
-        self.tables: dict[str, dict[str, Any]] = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in files}
+        names = sorted(file.name for file in (HERE / game).glob("*.toml"))
+        self.tables: dict[str, dict[str, Any]] = {
+            name.removesuffix(".toml"): read(self.file(name)) for name in names}
+        self.hash = hash_of(self.tables)
+
+    def file(self, name: str) -> Path:
+        """Where a file of the content lies: in this folder, or else among what comes with Penombra."""
+        mine = self.folder / name
+        return mine if mine.exists() else HERE / self.game / name
 
     @property
     def numbers(self) -> dict[str, list[int]]:
         """Of each card, the player numbers of its copies."""
         return {name: row["numbers"] for name, row in self.tables["cards"].items()}
 
+    @cached_property
+    def rules(self) -> dict[str, dict[str, Any]]:
+        """Every rule by id, chapter by chapter; read when first asked for."""
+        if "rules" in self.tables: return self.tables["rules"]
+        return {id: row for file in sorted(self.file("rules").glob("*.toml")) for id, row in read(file).items()}
 
-_packs: dict[tuple[str, Path], Pack] = {}
+
+def text_of(file: Path) -> str:
+    """Some editors begin a file with a mark that is no text."""
+    return file.read_text("utf-8").removeprefix("\ufeff")
+
+
+def read(file: Path) -> dict[str, Any]: return tomllib.loads(text_of(file))
+
+
+def hash_of(tables: dict[str, dict[str, Any]]) -> str:
+    """Of what changes play: the rows without their words and provenance, whatever their order or layout in the file.
+
+    So a journal can be replayed after a title was mended, and is refused once a number was.
+    """
+    played = {name: {id: {key: value for key, value in row.items() if key not in WORDS} for id, row in table.items()}
+              for name, table in tables.items() if name not in ("sources", "rules")}
+    return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
+
+
+class BadContent(ValueError):
+    """A person's own content has faults; `faults` are all of them."""
+
+    def __init__(self, faults: Sequence[object]) -> None:
+        more = f" (+ {len(faults) - 1})" if len(faults) > 1 else ""
+        super().__init__(f"{faults[0]}{more}")
+        self.faults = faults
+
+
+_packs: dict[tuple[str, Path, tuple[tuple[str, int], ...]], Pack] = {}
 
 
 def load(game: str, folder: str | Path | None = None) -> Pack:
-    """The content that comes with Penombra, or a person's own folder."""
+    """The content that comes with Penombra; or a person's own folder, checked, and anew after a change."""
     place = Path(folder).resolve() if folder else HERE / game
-    if (game, place) not in _packs: _packs[game, place] = Pack(game, place)
-    return _packs[game, place]
+    own = place != HERE / game
+    stamp = tuple((str(f), f.stat().st_mtime_ns) for f in sorted(place.rglob("*.toml"))) if own else ()
+    if (game, place, stamp) not in _packs:
+        if own:
+            from penombra.content.check import check
+            faults = check(place, game)
+            if faults: raise BadContent(faults)
+        _packs[game, place, stamp] = Pack(game, place)
+    return _packs[game, place, stamp]

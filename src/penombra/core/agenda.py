@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from penombra.core.event import Event, Log
 from penombra.core.line import CHANCE, EMPTY, Ints, Line, Rule, Said, addressed, line, rest, seat
@@ -42,6 +42,7 @@ class Book:
         Nothing(self)                        # number 0: nobody is waited for, the game is over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """One sentence of the rulebook. One object per kind, no state: what varies is in the line."""
     asks: bool = False
@@ -54,18 +55,26 @@ class Step(Generic[G]):
         book.names[self.name] = self.kind
         book.steps.append(self)
         book.asks.append(self if isinstance(self, Ask) else book.asks[0])
+        self.closes = declared(self, "closes", self.closes)
 
     def of(self, seat: i64 = 0, other: i64 = 0, rest: i64 = 0) -> Line: return line(self.kind, seat, other, rest)
 
     def run(self, g: G, line: Line) -> None: raise AssertionError(f"{self.name} does nothing by itself")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[G]):
     """A sentence in which somebody chooses: the only place where a game stops."""
     asks = True
     by_chance: bool = False
     rest_point: bool = False                 # may standing acts be said here?
     forced_is_public: bool = False           # if everybody can see that only one answer is left, it is given unasked
+
+    def __init__(self, book: Book, name: str = "") -> None:
+        super().__init__(book, name)
+        self.by_chance = declared(self, "by_chance", self.by_chance) != 0
+        self.rest_point = declared(self, "rest_point", self.rest_point) != 0
+        self.forced_is_public = declared(self, "forced_is_public", self.forced_is_public) != 0
 
     def waiting(self, line: Line) -> i64: return 1 << seat(line)
 
@@ -94,6 +103,7 @@ class Nothing(Ask[Any]):
     def waiting(self, line: Line) -> i64: return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck(Ask[G]):
     """A sentence in which chance chooses, by weight."""
     by_chance = True
@@ -112,12 +122,14 @@ class Luck(Ask[G]):
         raise AssertionError("chance has nothing to say")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Ask[G]):
     """Several choose at once, unseen by each other; the line beneath carries the effect out."""
     def to(self, seats: i64) -> Line: return self.of(0, 0, seats)
     def waiting(self, line: Line) -> i64: return rest(line)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing(Generic[G]):
     """What may be said unasked, at rest points only. The open ask stays open."""
 
@@ -129,6 +141,7 @@ class Standing(Generic[G]):
     def answer(self, g: G, who: i64) -> None: raise AssertionError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The table, and the agenda. Games add their fields, all of them integers and arrays of integers."""
     SEEN_BY: ClassVar[dict[str, Audience]] = {}          # a field not named here is seen by nobody
@@ -205,6 +218,12 @@ class State:
         if self.events is None: return
         event: Event = self.events.items[self.events.size - 1]
         if event.secret is None: event.secret = {}
+
+
+def declared(step: Step[Any], what: str, here: i64) -> i64:
+    """What a class says of its steps. A class that is not compiled says it where the compiled form would not look."""
+    value = getattr(type(step), what)
+    return value if isinstance(value, int) else here
 
 
 def snake(name: str) -> str:

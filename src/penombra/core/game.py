@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from penombra.core.agenda import State
 from penombra.core.event import Event
 from penombra.core.line import Said
@@ -11,6 +13,7 @@ from penombra.core.position import Laid
 from penombra.core.seen import Memory
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     name: str = ""
     version: str = "1"                           # moves only when behaviour does

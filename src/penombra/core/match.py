@@ -329,7 +329,7 @@ class Match:
                 "content": self._pack.hash, "seats": int(self._g.seats), "options": _copied(self._options),
                 "start": self._start, "answers": rows}
 
-    def play_journal(self, rows: list[list[Any]]) -> None:
+    def play_journal(self, rows: list[Any]) -> None:
         """Answers from a journal; chance's are among them, so no luck is drawn from here on."""
         self._seed, self._lots = None, None
         for n, row in enumerate(rows):

@@ -5,7 +5,7 @@ itself, whatever the others say. A zone has at most one claim that is sure of al
 """
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 class Seen:
@@ -22,6 +22,7 @@ class Seen:
     def copy(self) -> Seen: return Seen(self.zone, list(self.cards), self.gone)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
     """All claims of one seat."""
 

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from penombra.core.agenda import TURN, Ask, Luck
+from penombra.core.agenda import TURN, Ask, Luck, Step
 from penombra.core.line import Ints, Line, Rule, Said, first, has, other, rest, say, seat, second, verb
 from penombra.games.stay_away.cards import Card
 from penombra.games.stay_away.defences import burning, moving
@@ -127,7 +127,20 @@ class Resolute(OnOneself):
     """Draw three event cards, keep one; then phase 2 is done again."""
     def play(self, g: Table, me: i64, said: Said) -> None:
         g.then(spent.of(), phase_two.of(me))
-        g.then(fetch.of(me, APART, 3), keep_one.of(me))
+        g.then(fetch.of(me, APART, 3), self.of(me))
+
+    def run(self, g: Table, line: Line) -> None:
+        """With no event card left anywhere there is nothing to keep."""
+        for k in range(EVENTS):
+            if g.drawn[k]: return g.push(keep_one.of(seat(line)))
+
+
+class Sift(Step[Table]):
+    """With nothing drawn there is nothing to choose."""
+    def run(self, g: Table, line: Line) -> None:
+        for k in range(EVENTS):
+            if g.drawn[k]: return g.push(keep_one.of(seat(line)))
+        return None
 
 
 class KeepOne(Ask[Table]):
@@ -163,6 +176,7 @@ class WatchYourBack(OnOneself):
 class ChangePlaces(OnNeighbour):
     """Take the chair of a neighbour, who takes yours."""
     def objection(self, g: Table, me: i64, said: Said) -> Rule:
+        if second(said) == me: return "SA-ACT-30"
         against = super().objection(g, me, said)
         return against if against or not g.confined(second(said)) else "SA-ACT-21"
 
@@ -207,6 +221,7 @@ random_card: Final = RandomCard(BOOK)
 axe: Final = Axe(BOOK, AXE)
 whisky: Final = Whisky(BOOK, WHISKY)
 resolute: Final = Resolute(BOOK, RESOLUTE)
+sift: Final = Sift(BOOK)
 keep_one: Final = KeepOne(BOOK)
 watch_your_back: Final = WatchYourBack(BOOK, WATCH_YOUR_BACK)
 change_places: Final = ChangePlaces(BOOK, CHANGE_PLACES)

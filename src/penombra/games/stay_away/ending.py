@@ -26,6 +26,7 @@ def eliminate(g: Table, s: i64, why: str) -> None:
         g.quarantine[s] = 0
         g.off_table(QUARANTINE)
         if g.events is not None: g.tell("quarantine_over", {"seat": int(s), "why": "eliminated"})
+    lost: list[str] = [] if g.events is None else g.hand(s)
     for k in range(EVENTS):
         while g.holds(s, k): g.move(k, s, g.out if k == THE_THING else g.pile)
     before = g.beside(s, -1)
@@ -34,7 +35,9 @@ def eliminate(g: Table, s: i64, why: str) -> None:
         g.doors[g.chair[before]] += g.doors[chair]
         g.doors[chair] = 0
     g.owed &= ~(1 << s)
-    if g.events is not None: g.tell("eliminated", {"seat": int(s), "why": why})
+    if g.events is not None:
+        g.tell("eliminated", {"seat": int(s), "why": why})
+        g.whisper(s, {"cards": lost})
     after_elimination(g, was_thing)
 
 

@@ -10,7 +10,7 @@ from penombra.core.agenda import TURN, Ask, Step
 from penombra.core.line import Ints, Line, Rule, Said, first, other, rest, say, seat, verb
 from penombra.games.stay_away.cards import CARDS
 from penombra.games.stay_away.drawing import PLAIN, cap, fetch
-from penombra.games.stay_away.ending import eliminate, rest_point
+from penombra.games.stay_away.ending import eliminate
 from penombra.games.stay_away.kinds import CARD_NAMES, INFECTED, MISSED, SCARED
 from penombra.games.stay_away.roles import can_give, infect, may_give
 from penombra.games.stay_away.state import BOOK, Table
@@ -39,7 +39,7 @@ class Exchange(Step[Table]):
         me, you, why = seat(line), other(line), rest(line)
         if nothing_to_give(g, me, you): return burst(g, me)
         if g.events is not None: g.tell("exchange", {"seat": int(me), "other": int(you)})
-        if why == PHASE_THREE: g.then(rest_point.of(), commit.of(me, you))
+        if why == PHASE_THREE: g.push(commit.of(me, you))
         else: g.push(offer_card.of(me, you))
         return None
 
@@ -146,8 +146,7 @@ class Trade(Step[Table]):
         g.pick_up(asker, me)
         if to_me == INFECTED and not immune: catch(g, me, asker)
         if to_asker == INFECTED: catch(g, asker, me)
-        if g.active == me: g.then(cap.of(me), cap.of(asker))
-        else: g.then(cap.of(asker), cap.of(me))
+        g.then(cap.of(asker), cap.of(me))
 
 
 def in_sight(g: Table, s: i64, fact: str, card: i64) -> None:

@@ -61,6 +61,16 @@ class StayAway(Game):
         assert isinstance(memory, Recollection)
         memory.see(event)
 
+    def sampler(self, seat: int, view: dict[str, Any], options: dict[str, Any], pack: Any) -> Worlds:
+        copies = [int(view["house"].get(name, 0)) for name in CARD_NAMES]
+        return Worlds(seat, view, house_of(resolve(options), copies))
+
+    def imagine(self, seat: int, view: dict[str, Any], options: dict[str, Any], seed: int, pack: Any
+                ) -> tuple[State, list[Memory]]:
+        worlds = self.sampler(seat, view, options, pack)
+        g = worlds.table(seed)
+        return g, worlds.memories(g)
+
     def remembered(self, g: State, memory: Memory, seat: int | None) -> dict[str, Any]:
         assert isinstance(memory, Recollection)
         return remembered(memory)

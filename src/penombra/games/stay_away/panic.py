@@ -115,10 +115,12 @@ class Chooses(Ask[Table]):
 
 
 class GetOutOfHere(Card):
-    """Change chairs with anybody in reach; it must be done if it can."""
+    """Change chairs with anybody in reach; it must be done if it can. In the revised edition Quarantine forbids it."""
     def run(self, g: Table, line: Line) -> None:
-        if whose_chair.somebody(g, line): g.push(whose_chair.of(seat(line)))
-        else: nothing_happens(g, seat(line), "SA-PANIC-14")
+        me = seat(line)
+        if g.confined(me) and g.house.revised: nothing_happens(g, me, "SA-REV-01")
+        elif whose_chair.somebody(g, line): g.push(whose_chair.of(me))
+        else: nothing_happens(g, me, "SA-PANIC-14")
 
 
 class WhoseChair(Chooses):

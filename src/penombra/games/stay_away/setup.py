@@ -163,11 +163,19 @@ class DealCard(Luck[Table]):
         if s < g.seats: g.push(self.of(s))
 
 
+def never_dealt(g: Table) -> list[str]:
+    """The event cards that were put aside before the deal: all of them are in the deck now."""
+    kinds = [INFECTED]
+    if g.house.thing_in_deck: kinds.insert(0, THE_THING)
+    if g.house.withhold: kinds += [FLAMETHROWER, ANALYSIS]
+    return [CARD_NAMES[k] for k in kinds for _ in range(g.house.copies[k])]
+
+
 class Dealt(Step[Table]):
     """Everybody looks at four cards; nothing lies on the pile."""
     def run(self, g: Table, line: Line) -> None:
         if g.events is not None:
-            g.tell("dealt", {"dealer": int(g.dealer), "deck": int(g.sizes[g.deck])})
+            g.tell("dealt", {"dealer": int(g.dealer), "deck": int(g.sizes[g.deck]), "undealt": never_dealt(g)})
             for s in range(g.seats): g.whisper(s, {"cards": g.hand(s)})
         g.then(new_top.of(), begin_turn.of((g.dealer + 1) % g.seats))
 

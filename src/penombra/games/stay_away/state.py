@@ -6,7 +6,7 @@ being resolved, and what is out of the game.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -51,6 +51,7 @@ class House:
         self.copies: Ints = EMPTY            # of each kind in this game
 
 
+@final                                       # the compiled form calls its methods directly
 class Table(State):
     def __init__(self, house: House) -> None:
         super().__init__(BOOK)

@@ -121,7 +121,7 @@ class PhaseThree(Step[Table]):
         why = ""
         if g.door(me, you): why = "SA-DOOR-03"
         elif not g.house.revised and (g.confined(me) or g.confined(you)): why = "SA-QUA-03"
-        if not why: g.push(exchange.of(me, you, PHASE_THREE))
+        if not why: g.then(rest_point.of(), exchange.of(me, you, PHASE_THREE))
         elif g.events is not None: g.tell("no_exchange", {"seat": int(me), "other": int(you), "rule": why})
 
 

@@ -1,0 +1,39 @@
+# Faults of a person's own content, and the comments of a fresh copy.
+
+fault-nothing = Here lies no content: neither cards.toml nor a folder rules.
+fault-unknown-file = This file is never read; those that are: { $known }.
+fault-encoding = This line is not UTF-8 text.
+fault-unreadable = The file cannot be read: { $detail }.
+fault-syntax = Not understood: { $detail }.
+fault-twice = { $id } stands here a second time.
+fault-unknown-key = There is no key { $key } here.
+fault-missing-key = { $id } lacks the key { $key }.
+fault-wanted-text = { $key } wants text in quotation marks.
+fault-wanted-list = { $key } wants a list in square brackets.
+fault-wanted-languages = { $key } wants a text for each language: { $key }.en, { $key }.it, { $key }.es.
+fault-translation = { $id } lacks { $key }.
+fault-empty = { $key } is empty.
+fault-same-title = The title { $title } already belongs to { $other }.
+fault-unknown-card = There is no card { $card } in this game.
+fault-missing-card = The card { $card } is missing; with no copies, its numbers are [].
+fault-not-numbers = The numbers must be whole numbers, one a copy.
+fault-number = Player numbers run from 4 to 12, and 0 is for The Thing alone: { $value }.
+fault-the-thing = There is exactly one The Thing, with the number 0.
+fault-no-infected = At least one Infected! is needed.
+fault-unknown-family = There is no family { $value }; there are { $known }.
+fault-other-family = { $card } belongs to the family { $family }.
+fault-unknown-source = The source { $value } is not listed in sources.toml.
+fault-unknown-status = There is no status { $value }; there are { $known }.
+fault-unknown-kind = There is no kind { $value }; there are { $known }.
+fault-unknown-rule = There is no rule { $value }.
+fault-missing-rule = The rule { $id } is missing.
+fault-supply = Too few cards for this many players: { $players } ({ $rule }).
+
+new-head = Your own copy of the cards. Lay your box beside it: for each title, count the copies and
+    compare the player number on each. A number says from how many players on that copy is used;
+    add a number for one more copy, remove one for one fewer. Then run: penombra content check DIR
+    and play with: penombra play GAME --content DIR
+new-row = To check in your box: { $title }, { $copies ->
+        [one] one copy with this number
+       *[other] { $copies } copies with these numbers
+    }. Nobody has confirmed it in print yet.

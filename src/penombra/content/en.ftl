@@ -1,0 +1,280 @@
+# The shell: terminal and command line.
+
+seat = Seat { $number }
+chance = Chance
+nobody = nobody
+no-cards = no card
+
+you-won = You win.
+you-lost = You lose.
+winners = { $count ->
+    [0] Nobody wins.
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+}
+
+# The terminal: the table as it is drawn.
+
+clockwise = clockwise
+anticlockwise = counter-clockwise
+ring-order = Play goes { $way }
+ring-deck = Deck: { $count }{ $back ->
+    [event] {""}, top card with a Stay Away! back
+    [panic] {""}, top card with a Panic! back
+   *[none] {""}
+}
+ring-pile = Pile: { $count }
+ring-out = Out of the game: { $seats }
+ring-resolving = On the table now: { $cards }
+ring-hand = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+ring-me = YOU, { $seat }
+ring-doors = { $count ->
+    [one] door
+   *[other] { $count } doors
+}
+mark-turn = has the turn
+mark-quarantine = Quarantine: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+mark-laid = card face down
+mark-human = Human
+mark-infected = Infected
+mark-thing = The Thing
+head = Turn { $turn } · as { $seat } sees it
+reach-left = On your left: { $seat }, { $state }.
+reach-right = On your right: { $seat }, { $state }.
+reach-free = within reach
+reach-door = behind a door
+reach-quarantine = in Quarantine
+reach-next = Next in order: { $seat }.
+role-human = You are Human: find The Thing, and do not let it infect you.
+role-infected = You are Infected: The Thing is { $thing }. Help it, and stay hidden.
+role-thing = You are The Thing: infect every Human, then declare it. { $count ->
+    [0] Nobody is infected yet.
+   *[other] Infected: { $infected }.
+}
+hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand:
+}
+hand-laid = Face down before you: { $card }.
+hand-drawn = Just drawn: { $cards }.
+menu-card = Play { $card } …
+
+# The terminal: what is typed.
+
+welcome = Stay Away! · { $seats } players
+welcome-help = Answer with a number. h: help, ?: what you may not do and why, q: leave.
+prompt = {"> "}
+prompt-number = { $count ->
+    [one] Type 1, or press Enter.
+   *[other] Type a number from 1 to { $count }, or h for help.
+}
+prompt-target = {"  number, or Enter to go back > "}
+not-understood = That is neither a number nor a command. h shows the commands.
+refused = Not allowed: { $title }. { $text } [{ $rule }]
+why = What you may not do now, and why:
+why-play = Play { $card }
+why-play-on = Play { $card }: { $where }
+why-me = yourself
+why-more = ? and a number shows a rule in full.
+why-nothing = Nothing on show is forbidden.
+why-number = { $count ->
+    [0] Type ? first: it numbers the reasons.
+   *[other] Reasons are numbered from 1 to { $count }.
+}
+side-left = to the left
+side-right = to the right
+no-rule = There is no rule { $id }.
+rule-source = Source: { $source } · section: { $section } · { $status }
+status-stated = stated in the rulebook
+status-implied = implied by the rulebook
+status-ruling = our ruling
+status-reconstructed = reconstructed
+know = What you are certain of:
+know-thing = The Thing is { $seat }.
+know-suspects = The Thing is one of these: { $seats }.
+know-in-deck = the deck
+know-hand = Hand of { $seat }
+know-deck = Deck
+know-pile = Pile
+know-top = Top of the deck
+know-sure = { $place }: { $cards }
+know-some = { $place }: at least { $count } of { $cards }
+speak = Say aloud that you are The Thing and that no Human is left? This ends the game. Type yes to say it:
+speak-not = You say nothing.
+taken-back = Taken back.
+save-where = Type s and the name of a file.
+saved = Saved in { $file }.
+saved-replay = The game is kept in { $file }; watch it again with: penombra replay { $file }
+leave = To keep this game, type the name of a file. Enter leaves without keeping it, c goes on playing:
+left = You leave the table.
+hotseat-cover = Press Enter to cover your hand.
+hotseat-pass = Pass the screen to { $seat }. Press Enter when nobody else is looking.
+    .again = Only { $seat } looks now.
+help =
+    NUMBER     that answer; a second number picks the target at once: 2 1
+    Enter      the only answer there is; at the second choice: go back
+    c          go back before anything has happened
+    ?          what is forbidden now, and why; ? 2 or r SA-TURN-16: a rule in full
+    t          the table again
+    l          the last sentences again; l all: from the beginning
+    w          what you are certain of
+    d          speak up: declare that you are The Thing and no Human is left
+    u          take back, where the rules allow it
+    s FILE     save; go on later with --resume FILE
+    q          leave the table
+    The notation of saved games is understood as well: play axe left, give whisky.
+ask-language = Language (en, it, es) [{ $default }]:
+ask-seats = How many players, { $fewest } to { $most } [{ $default }]:
+ask-company = Who plays the other seats: steady bots, random bots, or people (steady, random, people) [{ $default }]:
+ask-again = That is none of them.
+
+# The end of a game.
+
+end = The end
+end-table = Who was who:
+end-seat = { $seat }: { $role }, { $won }. { $hand }
+end-won = won
+end-lost = lost
+end-out = Out of the game.
+end-infection = How the infection ran:
+end-thing = { $seat } was The Thing.
+end-infected-exchanged = Turn { $turn }: { $seat } caught it in an exchange.
+end-infected-passed-on = Turn { $turn }: { $seat } caught it when everybody passed a card.
+end-clean = Nobody was infected.
+
+# Files.
+
+file-missing = { $file }: there is no such file
+file-folder = { $file }: this is a folder, and a file is wanted
+file-no-folder = { $file }: there is no such folder
+file-encoding = { $file }: this is no text in UTF-8
+file-unreadable = { $file }: cannot be read ({ $why })
+file-unwritable = { $file }: cannot be written ({ $why })
+file-nowhere = { $file }: the folder it should go to does not exist
+file-json = { $file }: this is no JSON (line { $line })
+file-no-game = { $file }: this is no saved game
+file-other = { $file }: something else is kept there, and is left as it is
+file-bad = { $file }: { $why }
+folder-taken = { $file }: exists already, and is left as it is
+
+# The command line.
+
+cli = Unofficial software for horror board games: an engine, a terminal table, bots and a lab.
+cli-play = Play a game in this terminal, against bots or with people who share the screen.
+cli-games = List the games.
+cli-rules = Read the rules: all of them, one by its id, or those that contain a word.
+cli-replay = Watch a saved game again, with everything that was hidden.
+cli-simulate = Let bots play many games, one line of JSON each. A run that was cut off goes on.
+cli-arena = Let bots play against each other on equal luck, and say who plays which side better.
+cli-bench = Measure how fast the engine is.
+cli-content = Check or copy the content of a game: cards, numbers, words.
+cli-content-check = Look for faults in a folder of content, and list all of them.
+cli-content-new = Copy the content of a game into a new folder, to be corrected and played with --content.
+cli-position = Read a position, or play a scenario and say what differs from what it expects.
+cli-doctor = Say which versions run here, whether the engine is compiled, and what content there is.
+cli-help = Show this help.
+cli-version = Show the version.
+cli-commands = Commands
+cli-parameters = Parameters and options
+arg-game = The game, as “penombra games” lists it.
+arg-lang = Language: en, it or es.
+arg-json = Print JSON.
+arg-seats = How many play.
+arg-bots = Levels of the bots, by seat and then again from the first: steady, random.
+arg-hotseat = People share this screen; hands are covered in between.
+arg-seat = Your seat; with --hotseat several, separated by commas.
+arg-seed = A whole number: the same seed gives the same luck.
+arg-options = Options of the table: edition=revised,vendetta=true.
+arg-option = One option of the table; may be given several times.
+arg-content = A folder with content of your own.
+arg-save = Keep the game in this file.
+arg-resume = Go on with a saved game.
+arg-color = Use colours.
+arg-what = The id of a rule, or a word.
+arg-file = The file.
+arg-step = Stop after each answer.
+arg-eyes = See only what this seat saw.
+arg-games = How many games.
+arg-out = The file for the results.
+arg-workers = How many processes.
+arg-table-sizes = Numbers of players, separated by commas.
+arg-against = Compare with open_spiel, rlcard, or both, separated by commas.
+arg-rounds = How many rounds.
+arg-folder = The folder.
+arg-run = Play it as a scenario.
+cli-unknown-option = Unknown option: { $name }.{ $close ->
+    [none] {""}
+   *[other] {" "}Did you mean { $close }?
+}
+cli-unknown-command = Unknown command: { $name }. “penombra --help” lists the commands.
+cli-missing = Missing: { $name }.
+cli-missing-value = { $name } needs a value.
+cli-bad-value = { $name }: { $value } is not possible here.
+cli-bad-choice = { $name }: { $value } is not possible here; these are: { $choices }.
+cli-unused = Too much on the command line: { $value }.
+cli-repeated = { $name } may be given only once.
+cli-bad = The command line is not understood: { $why }
+cli-interrupted = Interrupted.
+cli-bug = Something went wrong inside Penombra: { $why }. Set PENOMBRA_DEBUG=1 to see where.
+config-bad = { $file }: not understood ({ $why })
+config-unknown = { $file }: there is no setting { $name }
+option-form = “{ $text }”: an option of a table is written name=value
+seat-range = --seat: { $value } is no seat; they are numbered from 0 to { $most }
+resume-differs = --{ $name }: the saved game has { $value }
+resume-position = a position cannot be resumed here
+no-rules = No rule has “{ $word }” in it.
+games-row = { $game }: { $title }, { $fewest } to { $most } players
+replay-head = { $game }, { $seats } players, { $answers } answers
+replay-step = Enter for the next answer, q to stop >
+replay-same = Replayed: { $hash }
+replay-open = The game is not over; waiting for: { $seats }.
+content-fine = No faults.
+content-faults = { $count ->
+    [one] 1 fault.
+   *[other] { $count } faults.
+}
+content-made = Copied to { $folder }. Check your changes with: penombra content check { $folder }
+position-fine = Read back to the same table: { $hash }
+position-waiting = Waiting for { $seat }: { $asked }
+position-over = The game is over.
+scenario-fine = Everything happened as expected.
+simulate-done = { $games ->
+    [0] Nothing to do: all games are in { $file }.
+    [one] 1 game played; it is in { $file }.
+   *[other] { $games } games played; they are in { $file }.
+}
+arena-sides = All Humans by one bot, The Thing's side by the other:
+arena-seats = The bots mixed at one table:
+col-seats = Players
+col-humans = Humans
+col-thing = The Thing's side
+col-humans-win = Humans win
+col-thing-wins = The Thing's side wins
+col-nobody = Nobody
+col-bot = Bot
+col-dealt = Dealt
+col-played = Games
+col-won = Won
+side-humans = a Human's hand
+side-thing = The Thing
+doctor-version = Penombra
+doctor-python = Python
+doctor-form = Engine
+doctor-compiled = compiled
+doctor-interpreted = interpreted
+doctor-languages = Languages
+doctor-content = Content of { $game }
+doctor-config = Settings
+doctor-none = none
+bench-head = { $game }, { $seats } players, engine { $form }; decisions a second:
+col-contender = Way of playing
+col-median = Median
+col-rounds = Rounds
+col-call = Call

@@ -1,0 +1,411 @@
+"""A table in a terminal: what a person sees and types. It holds a Match, and asks it for one seat at a time."""
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any
+
+from rich.text import Text
+
+from penombra import BadText, Match, Option, bots, new
+from penombra.content.words import Words
+from penombra.terminal import saves
+from penombra.terminal.ring import Ring, commas, head, picture
+from penombra.terminal.screen import Left, Screen
+from penombra.terminal.story import ending
+
+UNTOLD = ("turn_over", "spent", "top_back", "over")      # the picture says it, or what was told before
+LEADING = ("exchange", "laid_down", "answered")          # lead to an exchange; where that follows, it says enough
+FAMILY_STYLES = {"contagion": "red", "action": "yellow", "obstacle": "cyan", "defence": "green", "panic": "magenta"}
+TURN = "bold dim"
+LOG = 40                                     # sentences at once
+YES = {"y", "yes", "s", "sì", "si", "sí"}
+
+Group = tuple[tuple[str, ...], list[Option]]
+
+
+def groups(options: list[Option]) -> list[Group]:
+    """Answers by verb and card, in their order, what can be played first."""
+    found: dict[tuple[str, ...], list[Option]] = {}
+    for option in options:
+        card = option.facts.get("card")
+        found.setdefault((option.verb, card) if card else (option.verb,), []).append(option)
+    return sorted(found.items(), key=lambda group: group[0][0] != "play")
+
+
+def retold(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is worth a sentence."""
+    kept: list[dict[str, Any]] = []
+    for e in events:
+        if e["kind"] in UNTOLD: continue
+        if e["kind"] == "exchanged":
+            pair = {e["seat"], e["other"]}
+            while kept and kept[-1]["kind"] in LEADING and {kept[-1]["seat"], kept[-1]["other"]} == pair: kept.pop()
+        kept.append(e)
+    return kept
+
+
+def style_of(e: dict[str, Any], seat: int) -> str:
+    """What has to do with oneself stands out."""
+    if e["kind"] == "turn": return TURN
+    return "bold" if seat in (e.get("seat"), e.get("other")) else ""
+
+
+class Seated:
+    """Who sits where, as a save keeps it."""
+
+    def __init__(self, people: list[int], levels: Mapping[int, str], luck: int, content: str | None = None) -> None:
+        self.people = people
+        self.levels = dict(levels)
+        self.luck = luck                     # of the bots' choices
+        self.content = content
+
+    def data(self) -> dict[str, Any]:
+        return {"people": self.people, "bots": {str(s): level for s, level in self.levels.items()}, "luck": self.luck,
+                "content": self.content}
+
+
+class Table:
+    def __init__(self, match: Match, words: Words, screen: Screen, seated: Seated, seed: int | None,
+                 save: str | None = None) -> None:
+        self.match = match
+        self.words = words
+        self.screen = screen
+        self.seated = seated
+        self.seed = seed
+        self.save = save
+        self.people = seated.people
+        self.bots = {s: bots.make(level, match.game) for s, level in seated.levels.items()}
+        self.told = {s: self.own_turn(s) for s in self.people}     # events each person has read
+        self.before: int | None = None                             # whose screen it was last
+        self.reasons: list[str] = []                               # the rules the last `?` numbered
+
+    def own_turn(self, seat: int) -> int:
+        """Where a person who comes back begins to read: at the own last turn."""
+        turns = [e["n"] for e in self.match.events(seat) if e["kind"] == "turn" and e["seat"] == seat]
+        return turns[-1] if len(turns) > 1 else 0
+
+    # The run of the game.
+    def play(self) -> None:
+        """To the end, or until somebody leaves; either way a save that was asked for is there."""
+        try:
+            self.welcome()
+            while self.match.outcome is None:
+                bots.drive(self.match, self.bots, self.seated.luck)
+                ready = [s for s in sorted(self.match.waiting) if s in self.people]
+                if not ready: break
+                self.turn(self.before if self.before in ready else ready[0])
+            self.finish()
+        except Left:
+            if self.match.outcome is None: self.screen.line(self.words.say("left"))
+        finally:
+            self.keep()
+
+    def keep(self, file: str | None = None) -> None:
+        """Write the game down, where that was asked for."""
+        if file or self.save:
+            saves.write(file or self.save or "", self.match, self.seed, self.seated.data(), self.words)
+
+    def welcome(self) -> None:
+        say, s = self.words.say, self.screen
+        s.rule(say("welcome", seats=self.match.seats), "bold")
+        plain = new(self.match.game, self.match.seats, 0).options_used
+        for key, value in self.match.options_used.items():
+            if value != plain[key]:
+                s.item("  ·", f"{self.words.option_key(key)[0]}: {self.words.option_value(key, value)[0]}")
+        s.line(say("welcome-help"))
+
+    def finish(self) -> None:
+        s, me = self.screen, self.people[0] if len(self.people) == 1 else None
+        if self.before is not None and len(self.people) > 1: self.read_on(self.before)
+        elif me is not None: self.news(me)
+        s.line()
+        s.rule(self.words.say("end"), "bold")
+        for text, style in ending(self.match, self.words, me): s.line(text, style)
+        if self.save: s.line(self.words.say("saved-replay", file=self.save))
+
+    # One person's screen.
+    def turn(self, seat: int) -> None:
+        if len(self.people) > 1 and self.before != seat: self.hand_over(seat)
+        self.before = seat
+        self.show(seat)
+        try:
+            option = self.choose(seat)
+            while option is None: option = self.choose(seat)
+        except Spoken: return
+        self.match.answer(seat, option)
+        self.keep()
+
+    def hand_over(self, seat: int) -> None:
+        """Cover the hand that was on the screen; what the last one did is read first."""
+        if self.before is not None: self.read_on(self.before)
+        self.screen.cover()
+        self.screen.ask(self.words.say("hotseat-pass", seat=self.words.seat(seat)))
+        self.screen.cover()
+
+    def read_on(self, seat: int) -> None:
+        if self.news(seat): self.screen.ask(self.words.say("hotseat-cover"))
+
+    def news(self, seat: int) -> bool:
+        """What this seat has seen since it last looked."""
+        events = self.match.events(seat, self.told[seat])
+        self.told[seat] += len(events)
+        return self.tell(events, seat)
+
+    def tell(self, events: list[dict[str, Any]], seat: int) -> bool:
+        shown = retold(events)
+        if shown: self.screen.line()
+        said = [(self.words.event(e, seat), style_of(e, seat)) for e in shown]
+        for (sentence, style), same in groupby(said):
+            many = len(list(same))
+            if style == TURN: self.screen.line(sentence, style)
+            else: self.screen.item("  ·", sentence + (f" ×{many}" if many > 1 else ""), style)
+        return bool(shown)
+
+    def show(self, seat: int, news: bool = True) -> None:
+        """The table as this seat sees it, and what it is asked."""
+        if news: self.news(seat)
+        s, words, view = self.screen, self.words, self.match.view(seat)
+        s.line()
+        title = words.say("head", turn=view["turn"], seat=words.seat(seat))
+        s.rule(title, "bold")
+        s.lines(head(view, seat, words))
+        s.line()
+        s.lines(picture(view, seat, words, s.width))
+        s.line()
+        for row in self.reach(view, seat): s.line(row)
+        s.line(self.role(view, seat), "red" if view["infected"][seat] != "human" else "")
+        self.show_hand(view)
+        self.question(seat, view)
+
+    def reach(self, view: dict[str, Any], seat: int) -> list[str]:
+        ring, words = Ring(view, seat), self.words
+        if seat not in ring.seats or len(ring.seats) < 2: return []
+        sides = []
+        for side, way in (("left", 1), ("right", -1)):
+            you = ring.beside(seat, way)
+            state = "door" if ring.doors_beside(seat, way) else "quarantine" if view["quarantine"][you] else "free"
+            sides.append(words.say(f"reach-{side}", seat=words.seat(you), state=words.say(f"reach-{state}")))
+        return [" ".join([*sides, words.say("reach-next", seat=words.seat(ring.next(seat)))])]
+
+    def role(self, view: dict[str, Any], seat: int) -> str:
+        role, words = view["infected"][seat], self.words
+        if role == "infected": return words.say("role-infected", thing=words.seat(view["thing"]))
+        if role == "thing":
+            mine = [s for s in view["alive"] if view["infected"][s] == "infected"]
+            return words.say("role-thing", count=len(mine), infected=commas(words, [words.seat(s) for s in mine]))
+        return words.say("role-human")
+
+    def show_hand(self, view: dict[str, Any]) -> None:
+        words, hand = self.words, view["cards"]["hand"]
+        self.screen.line(words.say("hand", count=len(hand)), "bold")
+        for card in dict.fromkeys(hand):
+            row = Text(words.titles[card], style=f"bold {FAMILY_STYLES.get(self.family(card), '')}")
+            if hand.count(card) > 1: row.append(f" ×{hand.count(card)}")
+            self.screen.item("  ·", row.append(f" {words.card_text(card)}", style="not bold default"))
+        if view["offer"]["card"]: self.screen.line(words.say("hand-laid", card=words.titles[view["offer"]["card"]]))
+        if view["drawn"]: self.screen.line(words.say("hand-drawn", cards=words.cards(view["drawn"])))
+
+    def family(self, card: str) -> str: return str(self.words.card_rows[card].get("family", ""))
+
+    def question(self, seat: int, view: dict[str, Any]) -> None:
+        """What is asked, and the answers with their numbers."""
+        self.screen.line()
+        self.screen.line(self.words.question(self.match.asked[seat], view), "bold green")
+        for n, (label, _) in enumerate(self.menu(seat), 1): self.screen.item(f"{n:3}.", label)
+
+    def phrase(self, seat: int, option: Option) -> str:
+        return self.words.option(option, self.match.asked.get(seat, ""), seat)
+
+    def menu(self, seat: int) -> list[tuple[str, list[Option]]]:
+        """First the card, then whom it is for; where there is nothing but the second choice, that at once."""
+        found = groups(self.match.options(seat))
+        if len(found) == 1: return [(self.phrase(seat, o), [o]) for o in found[0][1]]
+        return [(self.phrase(seat, some[0]) if len(some) == 1 else
+                 self.words.say("menu-card", card=self.words.titles[key[1]]), some) for key, some in found]
+
+    # What is typed.
+    def choose(self, seat: int) -> Option | None:
+        """An answer; or None, when something else was wanted."""
+        typed = self.screen.ask(self.words.say("prompt"))
+        word, _, rest = typed.partition(" ")
+        menu = self.menu(seat)
+        if not typed and len(menu) == 1 and len(menu[0][1]) == 1: return menu[0][1][0]
+        if not typed or (word.isdecimal() and not 1 <= int(word) <= len(menu)):
+            self.again("prompt-number", count=len(menu))
+            return None
+        if word.isdecimal():
+            some = menu[int(word) - 1][1]
+            return some[0] if len(some) == 1 else self.target(seat, menu[int(word) - 1][0], some, rest.strip())
+        if self.command(seat, word.lower(), rest.strip()): return None
+        return self.spelled(seat, typed)
+
+    def again(self, id: str, /, **facts: Any) -> None:
+        self.screen.line(self.words.say(id, **facts), "yellow")
+
+    def target(self, seat: int, label: str, some: list[Option], typed: str) -> Option | None:
+        """The second choice. Nothing has happened yet, so it may be cancelled."""
+        if not typed:
+            self.screen.line(label, "bold")
+            for n, option in enumerate(some, 1): self.screen.item(f"{n:5}.", self.phrase(seat, option))
+        while True:
+            if not typed: typed = self.screen.ask(self.words.say("prompt-target"))
+            if typed in ("", "c"):
+                self.question(seat, self.match.view(seat))
+                return None
+            if typed.isdecimal() and 1 <= int(typed) <= len(some): return some[int(typed) - 1]
+            word, _, rest = typed.partition(" ")
+            if not self.command(seat, word.lower(), rest.strip()): self.again("prompt-number", count=len(some))
+            typed = ""
+
+    def spelled(self, seat: int, typed: str) -> Option | None:
+        """The notation of journals is understood, too: "play axe left"."""
+        try: option = self.match.read(seat, typed)
+        except BadText:
+            self.again("not-understood")
+            return None
+        against = self.match.why_not(seat, option)
+        if not against and option in self.match.options(seat): return option
+        self.refused(against or "core/not_asked")
+        return None
+
+    def refused(self, rule: str) -> None:
+        found = self.words.rule(rule)
+        self.screen.line(self.words.say("refused", rule=rule, title=found.title, text=found.text), "yellow")
+
+    def command(self, seat: int, word: str, rest: str) -> bool:
+        """Was it a command? Then it is done."""
+        if word.startswith("?") and len(word) > 1: word, rest = "?", word[1:]
+        if word == "h": self.screen.lines(self.words.say("help").split("\n"))
+        elif word == "?": self.why(seat, rest)
+        elif word == "r" and rest: self.rule(rest)
+        elif word == "t": self.show(seat)
+        elif word == "l": self.log(seat, rest)
+        elif word == "w": self.certain(seat)
+        elif word == "u": self.take_back(seat)
+        elif word == "d": self.speak(seat)
+        elif word == "s": self.save_as(rest)
+        elif word == "q": self.leave()
+        else: return False
+        return True
+
+    # What is forbidden, and why.
+    def why(self, seat: int, which: str) -> None:
+        if which.isdecimal():
+            if 1 <= int(which) <= len(self.reasons): return self.rule(self.reasons[int(which) - 1])
+            return self.again("why-number", count=len(self.reasons))
+        if which: return self.rule(which)
+        against: dict[str, list[Option]] = {}
+        for option, rule in self.match.candidates(seat):
+            if rule: against.setdefault(rule, []).append(option)
+        self.reasons = list(against)
+        if not against: return self.again("why-nothing")
+        self.screen.line(self.words.say("why"), "bold")
+        for n, (rule, options) in enumerate(against.items(), 1):
+            found = self.words.rule(rule)
+            title = Text(f"{found.title} [{rule}] ", style="bold")
+            self.screen.item(f"{n:3}.", title.append(found.text, style="not bold"))
+            for key, some in groups(options): self.screen.item("      ✗", self.forbidden(seat, key, some), "yellow")
+        return self.again("why-more")
+
+    def forbidden(self, seat: int, key: tuple[str, ...], some: list[Option]) -> str:
+        """One card with all whom it cannot be for."""
+        words = self.words
+        if key[0] != "play": return ", ".join(self.phrase(seat, o) for o in some)
+        where = [words.say("why-me") if o.facts["seat"] == seat else words.seat(o.facts["seat"])
+                 if "seat" in o.facts else words.say(f"side-{o.facts['side']}") for o in some if len(o.facts) > 1]
+        card = words.titles[key[1]]
+        if not where: return words.say("why-play", card=card)
+        return words.say("why-play-on", card=card, where=commas(words, where))
+
+    def rule(self, id: str) -> None:
+        """One rule with its source."""
+        every = [*self.words.rules(), *Words(self.words.lang).rules()]
+        wanted = [r for r in every if r.id.casefold() == id.casefold()]
+        if not wanted: return self.again("no-rule", id=id)
+        self.screen.lines(rule_lines(wanted[0], self.words))
+        return None
+
+    # What was seen.
+    def log(self, seat: int, rest: str) -> None:
+        """The last sentences again, or all of them."""
+        events = retold(self.match.events(seat))
+        if rest not in ("all", "*"): events = events[-LOG:]
+        self.tell(events, seat)
+
+    def certain(self, seat: int) -> None:
+        """What this seat is certain of, whatever it may suspect."""
+        words, s, memory = self.words, self.screen, self.match.view(seat)["memory"]
+        rows = []
+        suspects = [x for x in memory["suspects"] if x != seat or memory["role"] == "thing"]
+        if memory["role"] != "thing":
+            if len(suspects) == 1 and not memory["thing_may_be_in_deck"]:
+                rows.append(words.say("know-thing", seat=words.seat(suspects[0])))
+            else:
+                names = [words.seat(x) for x in suspects]
+                if memory["thing_may_be_in_deck"]: names.append(words.say("know-in-deck"))
+                rows.append(words.say("know-suspects", seats=commas(words, names)))
+        for row in self.match.knows(seat):
+            zone, many, cards = row["zone"], row["at_least"], row["of"]
+            place = words.say("know-hand", seat=words.seat(int(zone.split()[1]))) if zone.startswith("hand ") else \
+                words.say(f"know-{zone}")
+            told = ", ".join(words.titles[card] + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
+                             for card in dict.fromkeys(cards))
+            if many == len(cards): rows.append(words.say("know-sure", place=place, cards=told))
+            else: rows.append(words.say("know-some", place=place, count=many, cards=told))
+        s.line(words.say("know"), "bold")
+        for text in rows: s.item("  ·", text)
+
+    # Speaking, taking back, keeping.
+    def sure(self, id: str) -> bool: return self.screen.ask(self.words.say(id)).casefold() in YES
+
+    def speak(self, seat: int) -> None:
+        """The declaration. Everybody has this command, so having it tells nothing."""
+        if not self.sure("speak"): return self.again("speak-not")
+        option = self.match.read(seat, "declare")
+        against = self.match.why_not(seat, option)
+        if against: return self.refused(against)
+        self.match.answer(seat, option)
+        raise Spoken
+
+    def take_back(self, seat: int) -> None:
+        to = self.match.undoable(seat)
+        if to is None: return self.refused("core/no_take_back")
+        self.match.take_back(to)
+        self.again("taken-back")
+        raise Spoken
+
+    def save_as(self, file: str) -> None:
+        if not file and not self.save: return self.again("save-where")
+        try: self.keep(file or None)
+        except saves.Trouble as e: return self.screen.line(str(e), "yellow")
+        return self.again("saved", file=file or self.save)
+
+    def leave(self) -> None:
+        """Offer to keep the game before going."""
+        while not self.save:
+            file = self.screen.ask(self.words.say("leave"))
+            if file == "c": return
+            if not file: break
+            try: self.keep(file)
+            except saves.Trouble as e:
+                self.screen.line(str(e), "yellow")
+                continue
+            self.again("saved", file=file)
+            break
+        raise Left
+
+
+class Spoken(Exception):
+    """The table is another one now: whoever is asked sees it anew."""
+
+
+def rule_lines(rule: Any, words: Words) -> list[str | Text]:
+    """A rule in full."""
+    source = words.say("rule-source", source=rule.source, section=rule.section or "-",
+                       status=words.say(f"status-{rule.status}"))
+    return [Text(f"{rule.id}  {rule.title}", style="bold"), rule.text, Text(source, style="dim")]
+
+
+def new_seed() -> int: return secrets.randbits(128)
