@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -121,12 +124,12 @@ def test_faults_of_rules_and_sources(mine: Path) -> None:
     found = check(mine, GAME)
     said = [f.message for f in found if f.file == "rules/turn.toml"]
     assert [f.file for f in found].count("sources.toml") == 1
-    for part in ("certain", "SA-NO-01", "SA-TURN-03", "SA-TURN-04"): assert any(part in message for message in said), part
+    for part in ("certain", "SA-NO-01", "SA-TURN-03", "SA-TURN-04"): assert any(part in line for line in said), part
     assert len(said) == 5
 
 
 def test_rule_of_a_card_must_be_there(mine: Path) -> None:
-    """A folder of rules stands in for ours as a whole: a chapter left out is missed, and so are rules that cards name."""
+    """A folder of rules stands in for ours as a whole: what a chapter left out had, is missed."""
     (mine / "rules" / "components.toml").unlink()
     found = check(mine, GAME)
     assert sum(f.file == "rules/components.toml" for f in found) > 40
@@ -169,7 +172,7 @@ def test_other_ways_of_writing_toml(mine: Path) -> None:
 
 
 def test_what_is_no_content(tmp_path: Path) -> None:
-    """No folder, an empty one, a file that nobody reads, bytes that are no text: said in a line, never a traceback."""
+    """No folder, an empty one, a file that nobody reads, bytes that are no text: said in a line, no traceback."""
     assert len(check(tmp_path / "nowhere", GAME)) == len(check(tmp_path, GAME)) == 1
     (tmp_path / "card.toml").write_text("", "utf-8")
     [fault] = check(tmp_path, GAME)
@@ -199,7 +202,7 @@ def play(m: penombra.Match, seed: int) -> penombra.Match:
 
 
 def test_edited_numbers_are_played(mine: Path, fresh_seed: int) -> None:
-    """With another Axe, another Analysis and one Whisky less a random game is played to its end, saved, and refused with other content."""
+    """Another Axe, another Analysis, a Whisky less: played to the end, saved, and refused with other content."""
     ours = penombra.new(GAME, 6, fresh_seed)
     edit(mine / "cards.toml", ('numbers = [5, 6, 9]', 'numbers = [4, 5, 6, 9]'),
          ('numbers = [4, 9]\nrule = "SA-DECK-05"', 'numbers = [4, 4, 9]\nrule = "SA-DECK-05"'),
@@ -243,3 +246,25 @@ def test_a_folder_with_cards_alone(mine: Path) -> None:
     assert check(mine, GAME) == []
     assert content.load(GAME, mine).rules == content.load(GAME).rules
     assert penombra.new(GAME, 4, 1, content=str(mine)).waiting
+
+
+AGAINST = Path(__file__).resolve().parents[1] / "scripts" / "against"
+
+
+def against(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, AGAINST, folder], text=True, capture_output=True)
+
+
+def test_sentences_of_others_are_found(tmp_path: Path) -> None:
+    """Eight words in a row that a text of ours shares with another's are shown with their line; seven are nobody's."""
+    text = content.load(GAME).rules["SA-INFO-11"]["text"]["it"]
+    said = [f"{word.upper()};" for word in re.findall(r"\w+", text)]
+    (tmp_path / "theirs.txt").write_text("Prima. " + " ".join(said[2:9]), "utf-8")
+    assert against(tmp_path).returncode == 0
+    (tmp_path / "theirs.txt").write_text("Prima. " + " ".join(said[2:7]) + "\n" + " ".join(said[7:10]), "utf-8")
+    found = against(tmp_path)
+    assert found.returncode == 1 and "information.toml:" in found.stdout and "theirs.txt" in found.stdout
+    half = said[7][:1] + "-\n" + said[7][1:]
+    (tmp_path / "theirs.txt").write_text(" ".join([*said[2:7], half, *said[8:10]]), "utf-8")
+    assert against(tmp_path).returncode == 1
+    assert against(tmp_path / "nowhere").returncode == 2

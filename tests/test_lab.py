@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 import penombra
-from penombra.bots import drive, make
+from penombra import Option
+from penombra.bots import Bot, Seat, drive, make
+from penombra.bots.seat import pick
 from penombra.lab import bench
-from penombra.lab.arena import arena, wilson
+from penombra.lab.arena import BySide, arena, wilson
 from penombra.lab.games import own_seed
 from penombra.lab.simulate import simulate
 
@@ -175,6 +177,33 @@ def test_pairings_have_equal_luck(fresh_seed):
     both = arena("stay_away", ["random", "steady"], 12, [5], seed=fresh_seed, mixed=False)
     alone = arena("stay_away", ["steady"], 12, [5], seed=fresh_seed, mixed=False, workers=2)
     assert [row for row in both["sides"] if row["humans"] == row["thing"] == "steady"] == alone["sides"]
+
+
+class Witness(Bot):
+    """Plays at random and keeps what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[dict[str, object]] = []
+
+    def answer(self, seat: Seat) -> Option | None:
+        self.events += seat.events
+        return seat.options[pick(seat.seed, seat.number, len(seat.options))] if seat.options else None
+
+
+def test_who_takes_over_a_seat_knows_what_it_saw(fresh_seed):
+    """Once a Human is Infected another bot plays the seat, and has been told everything from the deal on, once."""
+    taken = 0
+    for n in range(fresh_seed, fresh_seed + 4):
+        m = penombra.new("stay_away", 5, n)
+        bots = {s: BySide("stay_away", "random", "random") for s in range(5)}
+        for bot in bots.values(): bot.bots = {"humans": Witness(), "thing": Witness()}
+        drive(m, bots, n)
+        for s, bot in bots.items():
+            told = bot.bots["thing"].events
+            assert told == m.events(s)[:len(told)]
+            taken += bool(told) and bool(bot.bots["humans"].events)
+    assert taken
 
 
 @pytest.mark.parametrize(("changed", "named"), [

@@ -101,6 +101,9 @@ def test_a_plain_scenario_comes_true() -> None:
     (HEAD.replace("thing 0", "door 0 2") + GOOD, 4, "door: these two are no neighbours"),
     (HEAD.replace("thing 0", "door 0") + GOOD, 4, "door: two neighbours"),
     (HEAD.replace("thing 0", "quarantine 1 4") + GOOD, 4, "quarantine: a seat and turns left"),
+    (HEAD.replace("thing 0", "quarantine nobody 2") + GOOD, 4, "no such seat: nobody"),
+    (HEAD.replace("thing 0", "door 0 nobody") + GOOD, 4, "no such seat: nobody"),
+    (HEAD.replace("thing 0", "out 1\ndoor 1 2") + GOOD, 5, "door: these two are no neighbours"),
     (HEAD.replace("thing 0", "chairs 0 1 2 2") + GOOD, 4, "chairs: every seat once"),
     (HEAD.replace("thing 0", "out 0") + GOOD, 0, "the active player is out"),
     (HEAD.replace("thing 0", "out 0 1 2 3") + GOOD, 4, "somebody must be alive"),
@@ -176,7 +179,7 @@ def test_what_is_not_understood_is_refused_with_its_line(text: str, line: int, s
     ("1 refuse missed", "line 9: 1 refuse missed is refused: SA-INFO-08"),
 ])
 def test_a_wrong_expectation_is_reported(wrong: str, told: str) -> None:
-    """What differs is told with its line, what was wanted and what was seen; an answer that is refused ends the play."""
+    """What differs is told with its line, what was wanted and what was seen; a refused answer ends the play."""
     assert play(HEAD + "0 give whisky\n" + wrong + "\nexpect running")[0] == told
 
 
@@ -187,22 +190,25 @@ def test_all_differences_are_told() -> None:
 
 def test_the_game_being_over_is_a_fact() -> None:
     """After a declaration it is over and no longer running, and the winners are named."""
-    assert play(HEAD + "0 declare\nexpect running\nexpect over SA-END-11\nexpect winners 1 2 3\nexpect winners nobody") \
+    script = "0 declare\nexpect running\nexpect over SA-END-11\nexpect winners 1 2 3\nexpect winners nobody"
+    assert play(HEAD + script) \
         == ["line 9: expect running: it is over: SA-END-11", "line 12: expect winners nobody: it is 1 2 3"]
 
 
 def test_the_deal_can_be_scripted_to_the_card() -> None:
     """With stage deal chance says who deals, who is The Thing and what each is dealt, or says it by itself."""
     head = "penombra scenario 1\ngame stay_away\nseats 4\nstage deal\nscript\n"
-    assert play(head + "chance dealer 1\nchance thing 1\nchance deal axe\nchance deal whisky\nexpect hand 0 has axe whisky"
-                       "\nexpect hand 1 has the_thing\nexpect size hand 3 4\nexpect active 2") == []
+    assert play(head + "chance dealer 1\nchance thing 1\nchance deal axe\nchance deal whisky\n"
+                       "expect hand 0 has axe whisky\nexpect hand 1 has the_thing\nexpect size hand 3 4\n"
+                       "expect active 2") == []
 
 
 def test_chance_can_say_what_the_deck_would_have_said() -> None:
     """A card that chance names counts as taken from the stacked deck."""
     head = "penombra scenario 1\ngame stay_away\nseats 4\ndeck axe scared missed\nscript\n0 draw\n"
     for said in ("", "chance turn_up axe\n", "chance turn_up axe\nchance back event\n"):
-        assert play(f"{head}{said}0 discard axe\n0 give suspicion\n1 give suspicion\n1 draw\nexpect hand 1 has scared") == []
+        rest = "0 discard axe\n0 give suspicion\n1 give suspicion\n1 draw\nexpect hand 1 has scared"
+        assert play(head + said + rest) == []
 
 
 # --- The page that tells how to write one --------------------------------------------------------------
@@ -226,8 +232,8 @@ WORDS_TOLD: dict[str, list[str]] = {
     "line of the table": [*position.ONCE, *position.MANY, "title", "rules", "script"],
     "stage": position.STAGES,
     "word of a script": [*(w for w in WORDS if w not in ("title", "rules")), "chance", "now"],
-    "fact": [*scenario.FACTS, "asked", "waiting", "options", "over", "running", "winners", "event", "no event", "events",
-             "seen", "unseen", "knows", "has", "lacks"],
+    "fact": [*scenario.FACTS, "asked", "waiting", "options", "over", "running", "winners", "event", "no event",
+             "events", "seen", "unseen", "knows", "has", "lacks"],
     "verb": [v.word for v in [*verbs.VERBS.verbs, *verbs.CHANCE_VERBS.verbs]],
     "ask": [ask.name for ask in BOOK.steps if ask.asks and not ask.by_chance and ask.name != "nothing"],
     "event": sorted(kinds_of_events()),
@@ -258,7 +264,8 @@ def test_the_example_of_the_page_comes_true() -> None:
     examples = re.findall(r"```text\n(.*?)```", PAGE, re.S)
     assert len(examples) == 1
     assert play(examples[0]) == []
-    assert play(examples[0].replace("expect door 0 2 1", "expect door 0 2 0")) == ["line 13: expect door 0 2 0: it is 1"]
+    wrong = examples[0].replace("expect door 0 2 1", "expect door 0 2 0")
+    assert play(wrong) == ["line 13: expect door 0 2 0: it is 1"]
 
 
 def test_the_options_of_the_page_are_options() -> None:

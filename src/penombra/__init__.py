@@ -15,7 +15,7 @@ from penombra.core.position import SCENARIO, split
 
 __version__ = "0.1.0"
 __all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "PenombraError", "Refused", "actions", "fast",
-           "games", "imagine", "new", "position", "replay"]
+           "games", "imagine", "new", "position", "replay", "sampler"]
 
 GAMES = {"stay_away": "penombra.games.stay_away.game"}
 
@@ -82,6 +82,12 @@ def imagine(game: str, seat: int, view: dict[str, Any], events: list[dict[str, A
     """A match that the seat cannot tell from the true one, drawn from its view and events alone."""
     rules, pack = find(game), load(game, content)
     return imagined(rules, seat, view, seed, dict(options or {}), pack)
+
+
+def sampler(game: str, seat: int, view: dict[str, Any], options: dict[str, Any] | None = None,
+            content: str | None = None) -> Any:
+    """Worlds as `imagine` draws them, made ready once: .draw(seed) gives each as a Fast."""
+    return find(game).sampler(seat, view, dict(options or {}), load(game, content))
 
 
 def replay(journal: dict[str, Any], upto: int | None = None, seed: int | None = None, content: str | None = None

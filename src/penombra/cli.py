@@ -181,7 +181,8 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         "group_commands": commands, "group_arguments": parameters, "group_parameters": parameters,
         "help_format": "plaintext",
         "default_parameter": Parameter(negative="", show_env_var=False, show_default=False, show_choices=False)}
-    app = App(name="penombra", version=__version__, help=say("cli"), config=Fallbacks(settings), **shared)
+    app = App(name="penombra", version=__version__, help=say("cli"), config=Fallbacks(settings),
+              suppress_keyboard_interrupt=False, **shared)
     content = App(name="content", help=say("cli-content"), **shared)
     app.command(content)
     for one in (app, content): name_help(one, say)

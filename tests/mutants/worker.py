@@ -43,9 +43,9 @@ class Switched(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
     def path_stats(self, path: str) -> dict[str, int]: raise OSError
 
 
-def plain_tests() -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
-    """Every test that cites rules and needs no fixture: its name, the rules, and how to run it."""
-    for file in sorted((TESTS / "rules").glob("test_*.py")):
+def plain_tests(chapter: str = "") -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
+    """Every test that cites rules and needs no fixture: its name, the rules, and how to run it; its own chapter first."""
+    for file in sorted((TESTS / "rules").glob("test_*.py"), key=lambda file: (file.stem != f"test_{chapter}", file.stem)):
         spec = importlib.util.spec_from_file_location(f"rules_{file.stem}", file)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
@@ -87,9 +87,9 @@ def scenario_tests() -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
         yield file.stem, rules, play
 
 
-def failing(rule: str) -> str:
+def failing(chapter: str, rule: str) -> str:
     """The first citing test that fails."""
-    try: tests = list(plain_tests())
+    try: tests = list(plain_tests(chapter))
     except Exception as e: return f"nothing can be imported: {e!r:.80}"      # a chapter that does not even load
     for name, rules, test in tests:
         if rule and rule not in rules: continue
@@ -110,7 +110,7 @@ def main() -> None:
             signal.alarm(SECONDS)
             sys.meta_path.insert(0, Switched(f"penombra.games.stay_away.{place.chapter}",
                                              str(SOURCE / f"{place.chapter}.py"), place.source))
-            try: told = failing(place.rule)
+            try: told = failing(place.chapter, place.rule)
             except BaseException: told = traceback.format_exc(limit=-1)
             os.write(there, told.encode()[:400])
             os._exit(0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from box import BOX, PLAYERS, family, game_of, lying, numbers, whole
-from kit import table
 
 import penombra
+from box import BOX, PLAYERS, family, game_of, lying, numbers, whole
+from kit import table
 from penombra import find, load
 from penombra.games.stay_away.kinds import CARD_NAMES, FAMILIES
 
@@ -54,11 +54,13 @@ def test_copies_by_number_of_players() -> None:
 @pytest.mark.rules("SA-DECK-34", "SA-SETUP-05")
 def test_sizes_by_number_of_players() -> None:
     """Families, pool, cards dealt, draw deck and margin for 4 to 12 players."""
-    for seats, (infected, action, defence, obstacle, panic, total, pool, dealt, left, deck, share, spare) in SIZES.items():
+    for seats, row in SIZES.items():
+        infected, action, defence, obstacle, panic, total, pool, dealt, left, deck, share, spare = row
         m = penombra.new("stay_away", seats, seed=seats)
         cards, hands, stock = game_of(m), lying(m, "hand"), lying(m, "deck")
         assert cards["the_thing"] == 1 and cards["infected"] == infected
-        assert [family(cards, f) for f in ("action", "defence", "obstacle", "panic")] == [action, defence, obstacle, panic]
+        families = [family(cards, name) for name in ("action", "defence", "obstacle", "panic")]
+        assert families == [action, defence, obstacle, panic]
         assert (cards.total(), action + defence + obstacle) == (total, pool)
         assert hands.total() - hands["the_thing"] == dealt == 4 * seats - 1
         assert pool - dealt == left and stock.total() == deck == m.view(None)["sizes"][seats]
@@ -139,18 +141,11 @@ def test_the_deck_for_four() -> None:
 @pytest.mark.rules("SA-COMP-02", "SA-SETUP-08")
 def test_two_backs_in_one_deck() -> None:
     """The deck holds both backs mixed; the top card shows one of the two, by what is left of each."""
-    t = table("seats 4; deck axe oops only; stage draw; hand 0 only whisky*3 analysis")
-    t.scenario.step(0, "0 draw".split())
-    t.scenario.step(0, "chance turn_up axe".split())
-    assert [str(o) for o in t.m.options(-1)] == ["back panic"]
-    t = table("seats 4; deck axe scared missed oops three_four only")
-    t.scenario.step(0, "0 draw".split())
-    t.scenario.step(0, "chance turn_up axe".split())
-    assert [str(o) for o in t.m.options(-1)] == ["back event", "back panic"] and t.m.weights() == [2, 2]
-    t = table("seats 4; deck axe scared missed only")
-    t.scenario.step(0, "0 draw".split())
-    t.scenario.step(0, "chance turn_up axe".split())
-    assert [str(o) for o in t.m.options(-1)] == ["back event"]
+    for deck, backs, weights in (("oops", ["back panic"], [1]), ("scared missed", ["back event"], [2]),
+                                 ("scared missed oops three_four", ["back event", "back panic"], [2, 2])):
+        t = table(f"seats 4; deck axe {deck} only")
+        for said in (["0", "draw"], ["chance", "turn_up", "axe"]): t.scenario.step(0, said)
+        assert ([str(o) for o in t.m.options(-1)], t.m.weights()) == (backs, weights)
 
 
 @pytest.mark.rules("SA-COMP-03")
@@ -212,8 +207,8 @@ def test_four_to_twelve_may_play() -> None:
     pytest.param("defence", "scared im_comfortable no_thanks missed no_barbecue",
                  marks=pytest.mark.rules("SA-COMP-11", "SA-COMP-08")),
     pytest.param("obstacle", "quarantine barred_door", marks=pytest.mark.rules("SA-COMP-12", "SA-COMP-08")),
-    pytest.param("panic", "rotten_ropes one_two three_four so_this_is_the_party get_out_of_here forgetful chain_reaction "
-                 "cant_we_be_friends blind_date oops just_between_us revelations",
+    pytest.param("panic", "rotten_ropes one_two three_four so_this_is_the_party get_out_of_here forgetful "
+                 "chain_reaction cant_we_be_friends blind_date oops just_between_us revelations",
                  marks=pytest.mark.rules("SA-COMP-13", "SA-R-06"))])
 def test_the_titles_of_a_family(name: str, titles: str) -> None:
     """Four families of event cards and the Panics, each with its titles."""
@@ -222,7 +217,8 @@ def test_the_titles_of_a_family(name: str, titles: str) -> None:
     assert {card for card, kind in zip(CARD_NAMES, FAMILIES, strict=True) if kind == name} == set(titles.split())
     assert {row["family"] for row in rows.values()} == {"contagion", "action", "defence", "obstacle", "panic"}
     back = "panic" if name == "panic" else "event"
-    for card in titles.split(): table(f"seats 4; thing 1; deck {card.replace('the_thing', 'infected')}").see(f"back {back}")
+    for card in titles.split():
+        if card != "the_thing": table(f"seats 4; thing 1; deck {card}").see(f"back {back}")
 
 
 EFFECTS = {                                  # a table, what is said after the draw, and what is then seen
@@ -232,9 +228,10 @@ EFFECTS = {                                  # a table, what is said after the d
     "so_this_is_the_party": ("", "", "ring 0 3 2 4 1"),
     "get_out_of_here": ("", "0 choose 2", "ring 0 3 4 2 1"),
     "forgetful": ("hand 0 only whisky*3 analysis", "0 hold analysis", "pile whisky*3 forgetful"),
-    "chain_reaction": ("hand 0 no_barbecue", "0 give no_barbecue; 1 give suspicion; 2 give suspicion; 3 give seduction; "
-                       "4 give resolute", "hand 1 has no_barbecue"),
-    "cant_we_be_friends": ("hand 0 no_barbecue; hand 3 axe", "0 choose 3; 0 give no_barbecue; 3 give axe", "hand 0 has axe"),
+    "chain_reaction": ("hand 0 no_barbecue", "0 give no_barbecue; 1 give suspicion; 2 give suspicion; "
+                       "3 give seduction; 4 give resolute", "hand 1 has no_barbecue"),
+    "cant_we_be_friends": ("hand 0 no_barbecue; hand 3 axe", "0 choose 3; 0 give no_barbecue; 3 give axe",
+                           "hand 0 has axe"),
     "blind_date": ("hand 0 no_barbecue", "0 place no_barbecue", "top no_barbecue"),
     "oops": ("hand 0 only whisky axe scared missed", "", "event hand_shown seat=0 cards=axe,whisky,scared,missed"),
     "just_between_us": ("", "0 choose 4", "event hand_shown_to seat=0 other=4"),

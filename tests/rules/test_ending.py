@@ -47,7 +47,7 @@ def test_all_is_shown_at_the_end(lines: str, script: str) -> None:
     roles = ["thing" if f"thing {s}" in lines else "infected" if f"{s}" in lines.split("infected ")[1].split(";")[0]
              else "human" for s in range(5)]
     for who in (None, 0, 2, 4):
-        last = [e for e in t.m.events(who) if e["kind"] == "over"][0]
+        last = t.event("over", who)
         assert last["roles"] == roles == t.m.view(who)["infected"]
         assert sorted(last["hands"][3]) == sorted(["infected", "axe", "scared", "missed"])
         assert t.m.view(who)["cards"]["hands"][3] == last["hands"][3] and len(last["hands"]) == 5
@@ -80,8 +80,8 @@ def test_the_last_human_infected_loses() -> None:
     declares(lines, "0 give infected; 1 give axe").see("role 1 infected", "over SA-END-05", "winners 0 2 3")
     t = table("seats 5; thing 0; infected 2; out 4; hand 0 infected; hand 1 axe; hand 3 whisky; stage exchange")
     t.say("0 give infected; 1 give axe").see("role 1 infected", "running", "role 3 human")
-    lines = "seats 5; thing 0; infected 1 2; out 4; way counter_clockwise; hand 3 whisky; hand 0 infected; stage exchange"
-    declares(lines, "0 give infected; 3 give whisky").see("winners 0 1 2")
+    lines = "seats 5; thing 0; infected 1 2; out 4; way counter_clockwise; hand 3 whisky; hand 0 infected"
+    declares(f"{lines}; stage exchange", "0 give infected; 3 give whisky").see("winners 0 1 2")
 
 
 @pytest.mark.rules("SA-R-55", "SA-END-09")
@@ -100,8 +100,9 @@ def test_the_thing_alone() -> None:
     assert t.m.outcome is not None and t.m.outcome.grade == "alone"
     declares("seats 5; thing 0; infected 1 2 3 4; out 4").see("winners 0")
     declares("seats 5; thing 0; infected 1 2 3; out 4").see("winners 0 1 2 3")
-    lines = "seats 5; option fourth_infected super_infection; thing 0; infected 2 3 4; hand 1 infected*4; stage exchange"
-    declares(lines, "0 give suspicion").see("event eliminated seat=1 why=super_infection", "winners 0 2 3 4")
+    lines = "seats 5; option fourth_infected super_infection; thing 0; infected 2 3 4; hand 1 infected*4"
+    t = declares(f"{lines}; stage exchange", "0 give suspicion").see("winners 0 2 3 4")
+    t.see("event eliminated seat=1 why=super_infection")
 
 
 @pytest.mark.rules("SA-R-54", "SA-END-10")
@@ -124,16 +125,16 @@ def test_a_false_declaration() -> None:
 
 @pytest.mark.rules("SA-R-52", "SA-INFO-11", "SA-THING-07")
 @pytest.mark.parametrize(("lines", "script", "allowed"), [
-    ("stage draw", "", True), ("stage play", "", True), ("stage exchange", "", True), ("active 2; stage draw", "",
-                                                                                       True),
-    ("active 2; stage play", "", True), ("active 2; stage exchange", "", True), ("active 1; stage exchange",
-                                                                                 "1 give suspicion", False),
-    ("hand 0 flamethrower; stage play", "0 play flamethrower 1", False), ("deck revelations; stage draw", "0 draw",
-                                                                          False),
+    ("stage draw", "", True), ("stage play", "", True), ("stage exchange", "", True),
+    ("active 2; stage draw", "", True),
+    ("active 2; stage play", "", True), ("active 2; stage exchange", "", True),
+    ("active 1; stage exchange", "1 give suspicion", False),
+    ("hand 0 flamethrower; stage play", "0 play flamethrower 1", False),
+    ("deck revelations; stage draw", "0 draw", False),
     ("deck chain_reaction; stage draw", "0 draw", False), ("hand 0 resolute; stage play", "0 play resolute", False),
     ("hand 0 resolute; deck axe*2 whisky; stage play", "0 play resolute; 0 hold axe", True)])
 def test_when_the_thing_may_declare(lines: str, script: str, allowed: bool) -> None:
-    """The Thing may declare at every rest point, in anybody's turn, never while something is being resolved; nobody else may."""
+    """The Thing may declare at every rest point, in anybody's turn, never while resolving; nobody else may."""
     t = table(f"seats 5; thing 0; infected 1 2; {lines}").say(script)
     if allowed: t.can("0 declare")
     else: t.refused("0 declare", "core/no_rest_point")
@@ -150,7 +151,7 @@ LAST = "seats 5; out 4; thing 0; infected 2 3; hand 0 infected; hand 1 axe; stag
 
 @pytest.mark.rules("SA-END-12", "SA-R-52")
 def test_a_lap_of_grace() -> None:
-    """Without a declaration the game closes once all living have finished another turn; the turn it happened in is none."""
+    """Without a declaration the game closes once all living have finished one more turn after the present one."""
     t = table(LAST).say("0 give infected; 1 give axe").see("running", "active 1").turns(3).see("running", "active 0")
     t.turns(1).see("over SA-END-12", "winners 0 2 3", "events turn_over 5", "no event declared")
     t = table("seats 4; thing 2; infected 0 3; active 1; hand 1 axe; hand 2 infected; stage exchange")
@@ -180,7 +181,7 @@ def test_grace_waits_for_all_the_living() -> None:
 
 @pytest.mark.rules("SA-END-12", "SA-R-52")
 def test_never_and_at_once() -> None:
-    """With auto_end=never only the declaration ends it; with at_once it closes at the first rest point without a Human."""
+    """With auto_end=never only the declaration ends it; at_once closes it at the first rest point without a Human."""
     t = table(f"{LAST}; option auto_end never").say("0 give infected; 1 give axe").turns(12).see("running")
     t.say("0 declare").see("over SA-END-05")
     t = table(f"{LAST}; option auto_end at_once").see("running").say("0 give infected; 1 give axe")
@@ -191,7 +192,7 @@ def test_never_and_at_once() -> None:
     t.see("over SA-END-12", "no event exchanged", "winners 0 1 2 3")
     t = table("seats 5; thing 0; infected 1 2; option auto_end at_once; hand 0 flamethrower; stage play")
     t.say("0 play flamethrower 4; 4 accept").see("running")
-    lines = "seats 4; thing 0; infected 2 3; option auto_end at_once; hand 1 missed; hand 2 no_thanks; hand 0 infected axe"
+    lines = "seats 4; thing 0; infected 2 3; option auto_end at_once; hand 1 missed; hand 0 infected axe"
     t = table(f"{lines}; active 0; hand 3 axe; stage exchange").say("0 give infected; 1 refuse missed").see("running")
 
 
@@ -210,7 +211,8 @@ def test_nobody_wins() -> None:
     """If The Thing is eliminated while no Human is in play, the game ends without winners."""
     t = table(f"seats 5; thing 1; infected 0 2 3; out 4; {FIRE}").say("0 play flamethrower 1; 1 accept")
     t.see("over SA-END-14")
-    assert won(t) == [] and t.m.outcome is not None and t.m.outcome.grade == "nobody" and set(t.m.outcome.returns) == {-1}
+    assert won(t) == [] and t.m.outcome is not None
+    assert t.m.outcome.grade == "nobody" and set(t.m.outcome.returns) == {-1}
     t = table(f"seats 4; out 2 3; thing 1; infected 0; {FIRE}").say("0 play flamethrower 1; 1 accept")
     t.see("over SA-END-14")
     t = table(f"seats 5; thing 1; infected 2 3; out 4; {FIRE}").say("0 play flamethrower 1; 1 accept")
@@ -219,7 +221,7 @@ def test_nobody_wins() -> None:
 
 @pytest.mark.rules("SA-END-15", "SA-R-57")
 def test_one_player_is_left() -> None:
-    """With a single player left the game ends at once: The Thing wins as by a true declaration, or the Human never caught."""
+    """One player left ends the game at once: The Thing wins as by a true declaration, or the Human never caught."""
     t = table(f"seats 4; out 2 3; thing 0; {FIRE}").say("0 play flamethrower 1; 1 accept")
     t.see("over SA-END-15", "winners 0", "no event turn_over")
     t = table(f"seats 4; out 2 3; thing 0; infected 1 2 3; {FIRE}; option auto_end never")

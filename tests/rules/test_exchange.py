@@ -68,7 +68,7 @@ def test_the_partner_is_the_next_player() -> None:
 @pytest.mark.parametrize("lines, rule",
                          [("door 0 1", "SA-DOOR-03"), ("quarantine 1 2", "SA-QUA-03"), ("quarantine 0 2", "SA-QUA-03")])
 def test_a_blocked_exchange_does_not_take_place(lines: str, rule: str) -> None:
-    """A door between, or Quarantine of either: the turn ends without it, nobody exchanges instead, and the turn passes on."""
+    """A door between, or Quarantine of either: the turn ends without it, and nobody exchanges instead."""
     t = table(f"seats 4; thing 3; {lines}; stage exchange")
     t.see("active 1", "asked 1 draw", f"event no_exchange seat=0 other=1 rule={rule}", "no event exchange",
           "no event laid_down")
@@ -164,7 +164,9 @@ def test_infection_works_from_either_side() -> None:
 
 @pytest.mark.rules("SA-XCH-20", "SA-INF-01", "SA-HUM-03")
 def test_infection_needs_a_human_the_thing_and_an_infected() -> None:
-    """Any other card from The Thing infects nobody; what was given in return does not matter; The Thing stays The Thing."""
+    """Another card of The Thing infects nobody; what was given in return is all one; The Thing remains."""
+    t = table("seats 4; hand 1 the_thing axe; stage exchange").say("0 give suspicion; 1 give axe")
+    t.see("role 0 human", "role 1 thing")
     table("seats 4; hand 0 the_thing axe; stage exchange").say("0 give axe; 1 give suspicion").see(
         "role 1 human", "role 0 thing")
     t = table("seats 4; infected 1; hand 0 the_thing axe; hand 1 infected*2 whisky; stage exchange").say(
@@ -238,7 +240,7 @@ def test_seduction_takes_the_place_of_phase_three() -> None:
      ("deck cant_we_be_friends whisky; stage draw", "0 draw; 0 choose 3", "offer_card", 3)],
 )
 def test_every_exchange_goes_the_same_way(lines: str, script: str, ask: str, other: int) -> None:
-    """Phase 3, Seduction and Can't we be friends?: the requester commits what may be given; the responder answers or refuses."""
+    """Phase 3, Seduction, Can't we be friends?: the requester commits, the responder answers or refuses."""
     head = "seats 5; thing 4" + ("; hand 0 axe infected" if "hand 0" not in lines else "")
     lines = lines.replace("seduction axe", "seduction axe infected")
     answers = f"; hand {other} scared no_thanks missed im_comfortable; {lines}"

@@ -162,7 +162,7 @@ def test_whoever_draws_the_thing_may_declare() -> None:
     assert t.m.view(0)["infected"][0] == "thing" and t.m.view(1)["thing"] is None
 
 
-@pytest.mark.rules("SA-INFO-14", "SA-R-63", "SA-ELIM-03")
+@pytest.mark.rules("SA-INFO-14", "SA-ELIM-03")
 def test_the_eliminated_see_no_more_than_before() -> None:
     """Out of play one keeps what one knew and sees what is public: no foreign hand, no order."""
     t = table("seats 4; thing 3; hand 0 flamethrower; hand 1 axe; stage play").say("0 play flamethrower 1; 1 accept")

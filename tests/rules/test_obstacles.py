@@ -53,7 +53,7 @@ def test_every_own_turn_counts_and_nothing_else() -> None:
 
 @pytest.mark.rules("SA-QUA-03", "SA-QUA-09")
 def test_no_exchange_with_the_quarantined() -> None:
-    """Nobody exchanges with a player in Quarantine, in their own turn or in another's; the pass goes on to nobody else."""
+    """Nobody exchanges with a player in Quarantine, in whosever turn; no one else takes their place."""
     t = table("seats 5; thing 3; quarantine 0 2; stage exchange")
     t.see("event no_exchange seat=0 other=1 rule=SA-QUA-03", "no event exchange", "active 1", "asked 1 draw")
     t = table("seats 5; thing 3; quarantine 1 2; stage exchange")
@@ -321,7 +321,7 @@ def test_doors_elsewhere_do_not_matter() -> None:
     ("cant_we_be_friends", "0 choose 1", "SA-R-30"), ("get_out_of_here", "0 choose 1", "SA-R-30"),
     ("just_between_us", "0 choose 1", "SA-R-48")])
 def test_door_scope(panic: str, words: str, rule: str) -> None:
-    """A door stops these between the two it parts; with door_scope=adjacent_only it does not, while near cards stay barred."""
+    """A door stops these between the two it parts; with door_scope=adjacent_only it stops near cards alone."""
     where = f"thing 3; door 0 1; deck {panic}; stage draw"
     t = table(f"seats 6; {where}").say("0 draw")
     if rule == "SA-R-30": t.refused(words, rule).can("0 choose 2", "0 choose 5")
@@ -333,7 +333,7 @@ def test_door_scope(panic: str, words: str, rule: str) -> None:
 
 @pytest.mark.rules("SA-R-31")
 def test_what_an_axe_reaches() -> None:
-    """An Axe reaches the own Quarantine, a neighbour's with no door between, and a door at the own side: one of them."""
+    """An Axe takes one: the own Quarantine, a neighbour's with no door between, or a door at the own side."""
     t = table("seats 6; thing 3; door 1 2; door 4 5; quarantine 1 2; quarantine 3 2; hand 0 axe; stage play")
     t.refused("0 play axe left", "SA-ACT-08").refused("0 play axe right", "SA-ACT-08")      # far doors
     t.refused("0 play axe 3", "SA-ACT-07").refused("0 play axe 5", "SA-ACT-28").refused("0 play axe 0", "SA-ACT-28")
@@ -349,7 +349,7 @@ def test_what_an_axe_reaches() -> None:
 
 @pytest.mark.rules("SA-R-39", "SA-ELIM-04", "SA-ELIM-05")
 def test_the_ring_closes_after_an_elimination() -> None:
-    """After the next player is eliminated, exchange and turn go to the next one on the closed ring; either way round."""
+    """After an elimination exchange and turn go to the next one on the closed ring, either way round."""
     t = table("seats 5; thing 3; hand 0 flamethrower; stage play").say("0 play flamethrower 1; 1 accept")
     t.see("ring 0 2 3 4", "event exchange seat=0 other=2", "asked 0 commit").turns(1).see("active 2")
     t = table("seats 5; way counter_clockwise; thing 3; hand 0 flamethrower; stage play")
@@ -370,7 +370,7 @@ def test_everything_counts_from_the_new_chair() -> None:
 
 @pytest.mark.rules("SA-R-41", "SA-PANIC-06")
 def test_two_living() -> None:
-    """With two living both gaps count as one for a door; Missed! ends without exchange; changing chairs changes nothing."""
+    """With two living a door in either gap parts them; Missed! ends the exchange; chairs do not matter."""
     two = "seats 4; out 2 3; infected 1; thing 0"
     for gap in ("door 0 1", "door 1 0"):
         t = table(f"seats 4; out 2 3; thing 0; {gap}; hand 0 analysis suspicion barred_door seduction; stage play")

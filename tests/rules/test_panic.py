@@ -76,8 +76,8 @@ def test_a_panic_met_by_an_effect_is_flushed(lines: str, script: str, seat: int)
 
 @pytest.mark.rules("SA-PAN-05", "SA-PANIC-01", "SA-PANIC-08", "SA-PANIC-09")
 @pytest.mark.parametrize(("panic", "ropes", "doors"), [
-    ("rotten_ropes", True, False), ("three_four", False, True), ("so_this_is_the_party", True, True), ("oops", False,
-                                                                                                       False)])
+    ("rotten_ropes", True, False), ("three_four", False, True), ("so_this_is_the_party", True, True),
+    ("oops", False, False)])
 def test_panics_that_clear_the_table(panic: str, ropes: bool, doors: bool) -> None:
     """Rotten ropes takes off every Quarantine, Three, four… every door, the party both; nobody is asked anything."""
     t = table(f"seats 5; thing 3; quarantine 2 3; quarantine 3 1; door 0 1; door 3 4 2; deck {panic}; stage draw")
@@ -91,8 +91,8 @@ def test_panics_that_clear_the_table(panic: str, ropes: bool, doors: bool) -> No
 
 @pytest.mark.rules("SA-PAN-06", "SA-TURN-14")
 @pytest.mark.parametrize(("lines", "rule"), [
-    ("seats 4; out 2; deck one_two", "SA-PANIC-06"), ("seats 5; door 0 1; door 0 4; deck just_between_us",
-                                                      "SA-PANIC-35"),
+    ("seats 4; out 2; deck one_two", "SA-PANIC-06"),
+    ("seats 5; door 0 1; door 0 4; deck just_between_us", "SA-PANIC-35"),
     ("seats 4; out 2; quarantine 1 2; quarantine 3 2; deck get_out_of_here", "SA-PANIC-14"),
     ("seats 4; out 2; quarantine 1 2; quarantine 3 2; deck cant_we_be_friends", "SA-PANIC-27")])
 def test_what_cannot_be_done_is_dropped(lines: str, rule: str) -> None:
@@ -160,7 +160,7 @@ def test_one_two_passes_doors() -> None:
 
 @pytest.mark.rules("SA-PANIC-05", "SA-R-42")
 def test_one_two_and_quarantine() -> None:
-    """The side of a player in Quarantine may be chosen, and then nobody moves; with both in Quarantine nobody is asked."""
+    """The side of a player in Quarantine may be chosen, and nobody moves; with both there nobody is asked."""
     t = table("seats 8; thing 4; quarantine 3 2; deck one_two; stage draw").say("0 draw")
     t.can("0 swap left", "0 swap right")
     t.say("0 swap left").see("event no_effect seat=0 rule=SA-PANIC-05", "ring 0 1 2 3 4 5 6 7", "no event swapped")
@@ -179,7 +179,7 @@ def test_one_two_and_quarantine() -> None:
 
 @pytest.mark.rules("SA-PANIC-06", "SA-R-41")
 def test_one_two_at_small_tables() -> None:
-    """With six both sides name one player and nobody is asked; with three or two nothing changes; with four it goes on."""
+    """With six both sides name one player; with three or two nothing changes; with four there is a choice."""
     t = table("seats 6; thing 4; deck one_two; stage draw").say("0 draw").see("ring 3 1 2 0 4 5", "asked 0 commit")
     t = table("seats 6; thing 4; quarantine 3 2; deck one_two; stage draw").say("0 draw")
     t.see("event no_effect rule=SA-PANIC-05", "ring 0 1 2 3 4 5")
@@ -195,7 +195,7 @@ def test_one_two_at_small_tables() -> None:
 @pytest.mark.rules("SA-PANIC-07", "SA-PANIC-15", "SA-R-28")
 @pytest.mark.parametrize(("panic", "said"), [("one_two", "swap left"), ("get_out_of_here", "choose 3")])
 def test_im_comfortable_answers_no_panic(panic: str, said: str) -> None:
-    """I'm comfortable does not answer a change of chairs by Panic!: nobody is asked, and all goes on from the new chair."""
+    """I'm comfortable answers no change of chairs by Panic!: nobody is asked, and all goes on from the new chair."""
     t = table(f"seats 8; thing 4; hand 3 im_comfortable; deck {panic}; stage draw").say(f"0 draw; 0 {said}")
     t.see("ring 3 1 2 0 4 5 6 7", "hand 3 has im_comfortable", "no event refused", "asked 0 commit",
           "event exchange seat=0 other=4")
@@ -248,7 +248,7 @@ def test_get_out_of_here() -> None:
 
 @pytest.mark.rules("SA-PANIC-13", "SA-PANIC-14", "SA-R-36")
 def test_get_out_of_here_with_few_in_reach() -> None:
-    """With one in reach there is no choice, with none no effect; one's own Quarantine is no hindrance and comes along."""
+    """With one in reach there is no choice, with none no effect; one's own Quarantine comes along."""
     t = table("seats 4; out 2; thing 3; quarantine 1 1; deck get_out_of_here; stage draw").say("0 draw")
     t.see("ring 3 1 0", "no event no_effect")
     t = table("seats 4; out 2; thing 3; quarantine 1 1; door 3 0; deck get_out_of_here; stage draw").say("0 draw")
@@ -270,12 +270,12 @@ def test_forgetful() -> None:
     assert [k for k in kinds(t) if k in ("discarded", "drew")] == ["discarded"] * 3 + ["drew"] * 3
     assert sorted(e["card"] for e in told(t, "discarded", 0)) == ["axe", "missed", "whisky"]
     assert not any("card" in e for who in (None, 1, 3) for k in ("discarded", "drew", "kept") for e in told(t, k, who))
-    assert told(t, "kept", 0)[0]["card"] == "scared"
+    assert told(t, "kept", 0)[0]["card"] == "scared" and t.m.view(0)["drawn"] == []
     t = table("seats 5; thing 3; hand 0 axe*2 infected*2; deck forgetful; stage draw").say("0 draw; 0 hold axe")
     t.see("hand 0 has axe", "pile has axe infected*2", "role 0 human")       # a Human forgets every Infected!, at will
-    t = table("seats 5; thing 3; hand 0 axe whisky only; deck forgetful resolute analysis quarantine; stage draw")
+    t = table("seats 5; thing 3; hand 0 axe whisky*2 only; deck forgetful resolute analysis quarantine; stage draw")
     t.say("0 draw")
-    t.see("hand 0 resolute analysis quarantine", "pile axe whisky forgetful")
+    t.see("hand 0 resolute analysis quarantine", "pile axe whisky*2 forgetful")
 
 
 @pytest.mark.rules("SA-PANIC-16", "SA-R-18", "SA-PAN-03")
@@ -326,25 +326,26 @@ CHAIN = "deck chain_reaction; stage draw; hand 0 axe; hand 1 scared; hand 2 miss
 @pytest.mark.rules("SA-PANIC-19", "SA-R-20")
 @pytest.mark.parametrize(("way", "to"), [("clockwise", [1, 2, 3, 0]), ("counter_clockwise", [3, 0, 1, 2])])
 def test_chain_reaction(way: str, to: list[int]) -> None:
-    """All choose unseen at once and pass to their next player together, in the direction of play, whatever the order said."""
+    """All choose unseen, in any order, and pass together to their next player in the direction of play."""
     t = table(f"seats 5; out 4; thing 2; way {way}; {CHAIN}").say("0 draw")
     t.see("waiting 0 1 2 3", "asked 0 pass_card 1 pass_card 2 pass_card 3 pass_card")
     t.say("2 give missed; 0 give axe").see("waiting 1 3", "no event passed_on", "hand 1 lacks axe", "hand 3 lacks axe")
     assert t.m.view(0)["offer"] == {"card": "axe", "laid": [0, 2]} and t.m.view(1)["offer"]["card"] is None
     t.refused("0 give whisky", "core/not_your_turn")
     t.say("3 give no_thanks; 1 give scared")
-    for s, card in enumerate(["axe", "scared", "missed", "no_thanks"]): t.see(f"hand {to[s]} has {card}",
-                                                                              f"hand {s} lacks {card}", f"size hand {s} 4")
+    for s, card in enumerate(["axe", "scared", "missed", "no_thanks"]):
+        t.see(f"hand {to[s]} has {card}", f"hand {s} lacks {card}", f"size hand {s} 4")
     e = told(t, "passed_on", 1)[0]
     assert (e["from"], e["to"]) == ([0, 1, 2, 3], to) and e["given"] == "scared"
-    assert e["received"] == ["axe", "scared", "missed", "no_thanks"][to.index(1)] and "given" not in told(t,
-                                                                                                          "passed_on")[0]
+    assert e["received"] == ["axe", "scared", "missed", "no_thanks"][to.index(1)]
+    assert "given" not in told(t, "passed_on")[0]
 
 
 @pytest.mark.rules("SA-PANIC-19", "SA-XCH-08", "SA-XCH-09", "SA-XCH-10", "SA-INF-06")
 def test_what_may_be_passed_on() -> None:
     """The card passed is bound by what may be given to one's next player, left or right as play goes."""
-    lines = "seats 4; infected 1 3; deck chain_reaction; stage draw; hand 0 infected; hand 1 infected*2; hand 2 the_thing infected; hand 3 infected"
+    lines = ("seats 4; infected 1 3; deck chain_reaction; stage draw; hand 0 infected; hand 1 infected*2;"
+             "hand 2 the_thing infected; hand 3 infected")
     t = table(lines).say("0 draw").refused("0 give infected", "SA-XCH-09").refused("2 give the_thing", "SA-XCH-08")
     t.can("2 give infected")
     t.can("1 give infected")
@@ -378,7 +379,8 @@ def test_nothing_refuses_the_chain(card: str) -> None:
 @pytest.mark.rules("SA-PANIC-22", "SA-PANIC-23", "SA-R-45")
 def test_the_thing_infects_by_the_chain() -> None:
     """The Thing may pass an Infected! and infects its next player; what others pass then counts by the roles before."""
-    lines = "seats 4; deck chain_reaction; stage draw; hand 2 the_thing infected axe; hand 3 infected scared; hand 0 whisky; hand 1 axe"
+    lines = ("seats 4; deck chain_reaction; stage draw; hand 2 the_thing infected axe; hand 3 infected scared;"
+             "hand 0 whisky; hand 1 axe")
     t = table(lines).say("0 draw; 0 give whisky; 1 give axe; 2 give infected; 3 give scared")
     t.see("role 3 infected", "role 1 human", "role 0 human", "hand 3 has infected*2", "hand 0 has scared")
     t = table(lines).say("0 draw; 0 give whisky; 1 give axe; 2 give infected").refused("3 give infected", "SA-XCH-09")
@@ -399,16 +401,16 @@ def test_too_many_infected_after_the_chain() -> None:
     """After the pass, infections first, then hands with four Infected!, in turn order from the one who drew it."""
     t = table("seats 4; infected 1; active 3; hand 0 the_thing infected*2 whisky; hand 1 infected*3 whisky;"
               "hand 2 axe*2; hand 3 scared;"
-              "deck chain_reaction missed; stage draw").say("3 draw; 0 give infected; 1 give whisky; 2 give axe;"
-                                                            "3 give scared")
+              "deck chain_reaction missed; stage draw")
+    t.say("3 draw; 0 give infected; 1 give whisky; 2 give axe; 3 give scared")
     t.see("event infected_in_excess seat=1", "hand 1 infected*3 missed", "role 1 infected", "active 0",
           "pile infected chain_reaction")
     order = kinds(t)
     assert order.index("passed_on") < order.index("infected_in_excess") < order.index("turn_over")
     t = table("seats 4; active 3; hand 0 the_thing infected*3; hand 1 infected*3 whisky; hand 2 axe*2; hand 3 scared;"
-              "deck chain_reaction missed; stage draw").say("3 draw; 0 give infected; 1 give whisky; 2 give axe;"
-                                                            "3 give scared")
-    t.see("role 1 infected", "hand 1 infected*3 missed")                     # infected by the very card, then one is replaced
+              "deck chain_reaction missed; stage draw")
+    t.say("3 draw; 0 give infected; 1 give whisky; 2 give axe; 3 give scared")
+    t.see("role 1 infected", "hand 1 infected*3 missed")    # by the very card, then one is replaced
     for active, way, seen in ((0, "clockwise", [1, 2]), (2, "clockwise", [2, 1]), (0, "counter_clockwise", [2, 1])):
         t = table(f"seats 4; active {active}; way {way}; thing 3; hand 0 whisky; hand 1 infected*4 axe only;"
                   f"hand 2 infected*4 scared only;"
@@ -426,7 +428,7 @@ def test_the_chain_ends_the_turn() -> None:
 
 @pytest.mark.rules("SA-PANIC-19", "SA-R-14", "SA-R-45")
 def test_who_cannot_pass_leaves_before_the_chain() -> None:
-    """Under super_infection whoever has nothing to pass is eliminated first, on the closing ring; the others then pass."""
+    """Under super_infection whoever has nothing to pass is eliminated first; the others then pass."""
     lines = "seats 5; option fourth_infected super_infection; thing 3; deck chain_reaction; stage draw"
     t = table(f"{lines}; hand 1 infected*4; hand 2 infected*4").say("0 draw")
     t.see("alive 0 3 4", "event eliminated seat=1 why=super_infection", "event eliminated seat=2 why=super_infection",
@@ -438,6 +440,8 @@ def test_who_cannot_pass_leaves_before_the_chain() -> None:
     t = table(f"{lines}; infected 2; hand 2 infected*4; hand 1 axe").say("0 draw").see("no event eliminated")
     t.can("2 give infected")
     t = table(f"{lines}; infected 1; hand 1 infected*4; hand 2 infected*4").say("0 draw").see("alive 0 3 4")
+    t = table(f"{lines}; active 4; hand 0 infected*4").say("4 draw").see("alive 1 2 3 4", "waiting 1 2 3 4")
+    t = table(f"{lines}; out 1 2 4; hand 0 infected*4; active 3").say("3 draw").see("over SA-END-15", "winners 3")
     t = table("seats 5; thing 3; deck chain_reaction; stage draw; hand 1 infected*3").say("0 draw")
     t.see("no event eliminated")
 
@@ -480,8 +484,8 @@ def test_friends_may_refuse(card: str) -> None:
     t.say("0 draw; 0 choose 3; 0 give axe").refused("3 refuse no_barbecue", "SA-DEF-18")
     t.refused("3 refuse im_comfortable", "SA-DEF-18")
     t.say(f"3 refuse {card}")
-    if card == "missed": t.see("asked 0 settle_offer").say("0 keep; 4 give whisky").see("hand 4 has axe",
-                                                                                        "hand 0 has whisky")
+    if card == "missed":
+        t.see("asked 0 settle_offer").say("0 keep; 4 give whisky").see("hand 4 has axe", "hand 0 has whisky")
     else: t.see("event took_back seat=0", "no event exchanged", "hand 0 has axe")
     t.see("asked 0 commit", "event exchange seat=0 other=1")
 
@@ -584,7 +588,7 @@ def test_just_between_us() -> None:
 
 @pytest.mark.rules("SA-PANIC-35", "SA-R-48", "SA-R-36")
 def test_just_between_us_and_obstacles() -> None:
-    """Quarantine of either does not matter; with doors on both sides nothing happens, unless doors are for near cards only."""
+    """Quarantine of either does not matter; with doors on both sides nothing happens, by default."""
     t = table("seats 5; thing 3; quarantine 0 2; quarantine 1 2; deck just_between_us; stage draw").say("0 draw")
     t.can("0 choose 1", "0 choose 4").say("0 choose 1").see("event hand_shown_to seat=0 other=1")
     doors = "thing 3; door 0 1; door 0 4; deck just_between_us; stage draw"
@@ -596,7 +600,7 @@ def test_just_between_us_and_obstacles() -> None:
 
 @pytest.mark.rules("SA-PANIC-36", "SA-R-49")
 def test_revelations() -> None:
-    """From the one who drew it, in the direction of play, each living player shows nothing, the hand, or one Infected! if any."""
+    """Each in turn, from the one who drew it, shows nothing, the hand, or one Infected! if there is one."""
     t = table("seats 5; out 3; thing 4; hand 0 axe scared missed whisky; hand 1 infected; deck revelations; stage draw")
     t.say("0 draw")
     t.see("asked 0 reveal").can("0 show nothing", "0 show hand").refused("0 show infected", "SA-PANIC-36")

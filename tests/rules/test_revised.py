@@ -38,28 +38,27 @@ def test_quarantine_for_two_turns() -> None:
 
 
 @pytest.mark.rules("SA-REV-01", "SA-INFO-15")
-@pytest.mark.parametrize("edition", ["first", "revised"])
 @pytest.mark.parametrize(("lines", "script", "kind", "cards"), [
     ("deck scared; stage draw", "0 draw", "drew", ["scared"]),
     ("hand 0 axe; stage play", "0 discard axe", "discarded", ["axe"]),
-    ("deck forgetful scared missed axe; hand 0 whisky; stage draw", "0 draw; 0 hold whisky", "drew", ["scared",
-                                                                                                      "missed", "axe"]),
-    ("deck forgetful; hand 0 axe*2 scared whisky; stage draw", "0 draw; 0 hold whisky", "discarded", ["axe", "axe",
-                                                                                                      "scared"]),
+    ("deck forgetful scared missed axe; hand 0 whisky; stage draw", "0 draw; 0 hold whisky", "drew",
+     ["scared", "missed", "axe"]),
+    ("deck forgetful; hand 0 axe*2 scared whisky; stage draw", "0 draw; 0 hold whisky", "discarded",
+     ["axe", "axe", "scared"]),
     ("deck blind_date scared; hand 0 axe; stage draw", "0 draw; 0 place axe", "drew", ["scared"]),
     ("deck forgetful infected*3 axe; hand 0 infected; stage draw", "0 draw; 0 hold infected", "infected_in_excess",
      ["infected"])])
-def test_the_quarantined_draw_and_discard_face_up(edition: str, lines: str, script: str, kind: str,
-                                                  cards: list[str]) -> None:
-    """All that one in Quarantine draws or discards is seen by everybody, and nothing without it or in the first edition."""
-    replace = "option fourth_infected replace"
-    t = table(f"seats 5; option edition {edition}; {replace}; thing 3; quarantine 0 2; {lines}").say(script)
-    plain = table(f"seats 5; option edition {edition}; {replace}; thing 3; quarantine 2 2; {lines}").say(script)
+def test_the_quarantined_draw_and_discard_face_up(lines: str, script: str, kind: str, cards: list[str]) -> None:
+    """All that one in Quarantine draws or discards is seen by everybody; not so without, or in the first edition."""
+    def seen(edition: str, confined: int, who: int | None) -> list[str | None]:
+        where = f"seats 5; option edition {edition}; option fourth_infected replace; thing 3; quarantine {confined} 2"
+        t = table(f"{where}; {lines}")
+        return [e.get("card") for e in told(t.say(script), kind, who)][:len(cards)]
+
+    hidden = [None] * len(cards)
     for who in (None, 1, 3):
-        seen = [e.get("card") for e in told(t, kind, who)][:len(cards)]
-        assert seen == (cards if edition == "revised" else [None] * len(cards))
-        assert [e.get("card") for e in told(plain, kind, who)][:len(cards)] == [None] * len(cards)
-    assert [e["card"] for e in told(plain, kind, 0)][:len(cards)] == cards
+        assert (seen("revised", 0, who), seen("revised", 2, who), seen("first", 0, who)) == (cards, hidden, hidden)
+    assert seen("first", 2, 0) == cards
 
 
 @pytest.mark.rules("SA-REV-01", "SA-INFO-15")
@@ -115,7 +114,7 @@ def test_what_the_quarantined_may_play(play: str, allowed: bool) -> None:
 
 @pytest.mark.rules("SA-REV-01", "SA-REV-05", "SA-QUA-15", "SA-ACT-21")
 def test_who_may_be_aimed_at_in_quarantine() -> None:
-    """They may be burned and looked at, and defend; their chair cannot be taken, nor a second Quarantine laid on them."""
+    """They may be burned and looked at, and defend; nobody takes their chair or lays a second Quarantine."""
     where = f"seats 5; {NEW}; thing 3; quarantine 1 2"
     t = table(f"{where}; hand 0 flamethrower; hand 1 no_barbecue; stage play").say("0 play flamethrower 1")
     t.can("1 refuse no_barbecue", "1 accept")
@@ -200,8 +199,8 @@ def test_only_the_substitute_and_only_then() -> None:
     t.say("0 give axe; 1 refuse missed; 0 keep; 2 give infected").see("role 0 infected")
     t = table(f"seats 5; {NEW}; hand 0 the_thing infected; hand 1 axe; stage exchange")
     t.say("0 give infected; 1 give axe").see("role 1 infected")
-    lines = f"seats 5; {NEW}; way counter_clockwise; hand 0 the_thing infected; hand 4 missed; hand 3 whisky; stage exchange"
-    t = table(lines).say("0 give infected; 4 refuse missed; 0 keep; 3 give whisky")
+    lines = f"seats 5; {NEW}; way counter_clockwise; hand 0 the_thing infected; hand 4 missed; hand 3 whisky"
+    t = table(f"{lines}; stage exchange").say("0 give infected; 4 refuse missed; 0 keep; 3 give whisky")
     t.see("role 3 human", "hand 3 has infected")
 
 
@@ -235,8 +234,8 @@ def test_nothing_else_changes() -> None:
     for lines, script in (("hand 0 flamethrower; stage play", "0 play flamethrower 1; 1 accept"),
                           ("door 0 1; deck get_out_of_here; stage draw", "0 draw; 0 choose 2"),
                           ("hand 0 the_thing infected; hand 1 axe; stage exchange", "0 give infected; 1 give axe"),
-                          ("deck just_between_us; stage draw", "0 draw; 0 choose 1"), ("thing 0; infected 1 2 3 4;"
-                                                                                       "stage draw", "0 declare")):
+                          ("deck just_between_us; stage draw", "0 draw; 0 choose 1"),
+                          ("thing 0; infected 1 2 3 4; stage draw", "0 declare")):
         both = [table(f"seats 5; option edition {edition}; {lines}").say(script) for edition in ("first", "revised")]
         assert [both[0].m.events(s) for s in range(5)] == [both[1].m.events(s) for s in range(5)]
 

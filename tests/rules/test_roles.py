@@ -34,7 +34,8 @@ def test_roles_at_the_start() -> None:
 def test_a_human_stays_human_until_the_thing_infects() -> None:
     """Drawing, discarding, refusing and exchanging change no role; an Infected! from The Thing does, at once."""
     t = table(
-        "seats 4; hand 3 the_thing infected; hand 0 infected axe; hand 1 scared; deck infected whisky infected; stage draw")
+        "seats 4; hand 3 the_thing infected; hand 0 infected axe; hand 1 scared; deck infected whisky infected; "
+        "stage draw")
     t.say("0 draw; 0 discard infected; 0 give axe; 1 refuse scared").see("role 0 human", "role 1 human", "role 2 human")
     t = table("seats 4; hand 3 the_thing infected; active 3; hand 0 axe; stage exchange").say("3 give infected")
     t.see("role 0 human")
@@ -56,7 +57,7 @@ def test_an_infected_from_the_deck_infects_nobody() -> None:
 
 @pytest.mark.rules("SA-HUM-04", "SA-REV-02", "SA-R-25")
 def test_only_missed_in_the_revised_edition_saves_a_human() -> None:
-    """An Infected! from another hand came from The Thing and infects, save a substitute of Missed! in the revised edition."""
+    """An Infected! from another hand infects, save a substitute of Missed! in the revised edition."""
     lines = "seats 5; hand 0 the_thing infected; hand 1 missed; hand 2 axe; deck whisky; stage exchange"
     script = "0 give infected; 1 refuse missed; 0 keep; 2 give axe"
     table(lines).say(script).see("role 2 infected", "hand 2 has infected")
@@ -66,7 +67,8 @@ def test_only_missed_in_the_revised_edition_saves_a_human() -> None:
     t = table("seats 5; option edition revised; hand 0 the_thing infected; hand 1 axe; stage exchange")
     t.say("0 give infected; 1 give axe").see("role 1 infected")  # who was asked first is not immune
     t = table(
-        "seats 5; option edition revised; hand 0 axe; hand 1 missed; hand 2 the_thing infected; deck whisky; stage exchange")
+        "seats 5; option edition revised; hand 0 axe; hand 1 missed; hand 2 the_thing infected; deck whisky; "
+        "stage exchange")
     t.say("0 give axe; 1 refuse missed; 0 keep; 2 give infected").see("role 0 infected")  # nor is the requester
 
 
@@ -83,10 +85,11 @@ def test_humans_win_by_burning_the_thing() -> None:
 @pytest.mark.rules("SA-HUM-06")
 @pytest.mark.parametrize("many", range(4))
 def test_holding_infected_proves_nothing(many: int) -> None:
-    """A Human may hold none to three; shown to all they give no role away, and nobody else's view has a role for them."""
+    """A Human may hold none to three; even shown to all, they give no role away."""
     hand = ["axe", "whisky", "analysis", "scared"][many:]
     t = table(
-        f"seats 4; thing 3; hand 0 {'infected*' + str(many) if many else ''} {' '.join(hand)}; deck oops; stage draw").say("0 draw")
+        f"seats 4; thing 3; hand 0 {'infected*' + str(many) if many else ''} {' '.join(hand)}; deck oops; "
+        "stage draw").say("0 draw")
     t.see("role 0 human", "size hand 0 4").can("0 give scared")
     for s in (1, 2, None):
         assert t.m.view(s)["infected"][0] is None and t.m.view(s)["thing"] is None
@@ -113,7 +116,7 @@ def test_an_infected_knows_the_thing_and_the_thing_knows_all() -> None:
 
 @pytest.mark.rules("SA-INF-02", "SA-THING-01")
 def test_roles_are_for_good() -> None:
-    """An Infected stays one after giving Infected! back to The Thing, after The Thing has fallen, and when eliminated."""
+    """An Infected stays one after giving Infected! to The Thing, after its fall, and when eliminated."""
     t = table("seats 4; infected 0; thing 1; hand 0 infected*2 axe; stage exchange").say(
         "0 give infected; 1 give suspicion")
     t.see("role 0 infected", "role 1 thing")
@@ -192,7 +195,7 @@ def test_infected_win_with_the_thing() -> None:
 
 @pytest.mark.rules("SA-THING-01", "SA-R-60", "SA-HUM-01")
 def test_whoever_draws_the_thing_is_the_thing() -> None:
-    """Hidden in the deck, it makes its drawer The Thing at once, by any draw; an Infected! already held then infects."""
+    """Hidden in the deck, it makes its drawer The Thing by any draw; an Infected! already held then infects."""
     lines = "seats 4; option thing_in_deck true; thing nobody; deck the_thing whisky axe"
     t = table(f"{lines}; hand 0 infected; stage draw").see("thing nobody", "role 0 human").say("0 draw")
     t.see("thing 0", "role 0 thing")
@@ -252,6 +255,15 @@ def test_the_thing_takes_infected_without_effect() -> None:
     t = table("seats 4; hand 0 the_thing axe; infected 1; hand 1 infected*2; stage exchange").say(
         "0 give axe; 1 give infected")
     t.see("role 0 thing", "hand 0 has infected the_thing", "role 1 infected")
+
+
+@pytest.mark.rules("SA-THING-06", "SA-XCH-11", "SA-INF-02")
+def test_an_infected_among_the_infected_changes_nothing() -> None:
+    """Passed on between The Thing and an Infected it makes neither of them the last one infected."""
+    lines = "seats 5; out 4; infected 1 2 3; last_infected 3; hand 0 the_thing infected axe; hand 1 infected*2 whisky"
+    for script in ("0 give infected; 1 give whisky", "0 give axe; 1 give infected", "0 give infected; 1 give infected"):
+        t = table(f"{lines}; stage exchange").say(script).see("role 0 thing", "role 1 infected").say("0 declare")
+        t.see("over SA-END-05", "winners 0 1 2")
 
 
 @pytest.mark.rules("SA-THING-07", "SA-INFO-11")
@@ -320,7 +332,7 @@ SHOWN = [
 @pytest.mark.rules("SA-CONT-02", "SA-R-51", "SA-INFO-03")
 @pytest.mark.parametrize("lines, script, who", SHOWN)
 def test_what_shows_contagion_cards(lines: str, script: str, who: tuple[int | None, ...]) -> None:
-    """Seven effects show them, each to those it names; nothing else shows them to anybody but who gives, takes or holds them."""
+    """Seven effects show them, each to those it names; nothing else does but giving, taking and holding."""
     t = table(f"seats 4; {lines}").say(script)
     for s in (0, 1, 2, 3, None):
         assert ("'infected'" in said_in_public(t, s)) == (s in who), s

@@ -46,7 +46,7 @@ def test_the_player_on_the_dealers_left_begins() -> None:
 
 @pytest.mark.rules("SA-TURN-02", "SA-TURN-15")
 def test_play_keeps_its_direction() -> None:
-    """After phase 3 the turn passes to the next player in the direction of play, which nothing but an effect changes."""
+    """The turn passes to the next player in the direction of play, which nothing but an effect changes."""
     for way, order in (("clockwise", [1, 2, 3, 0]), ("counter_clockwise", [3, 2, 1, 0])):
         t = table(f"seats 4; thing 3; way {way}; deck axe whisky analysis scared")
         for s in order:
@@ -73,7 +73,7 @@ def test_three_phases_in_order() -> None:
 @pytest.mark.rules("SA-TURN-05", "SA-TURN-06", "SA-TURN-14", "SA-R-11")
 @pytest.mark.parametrize("panic", PANICS)
 def test_a_panic_takes_the_place_of_phase_two(panic: str) -> None:
-    """A Panic acts at once; no card is played or discarded, none is drawn instead; phase 3 follows, save after two Panics."""
+    """It acts at once; nothing is played, discarded or drawn instead; phase 3 follows, save after two Panics."""
     t = table(f"seats 6; thing 5; deck {panic} axe whisky analysis scared; stage draw").say("0 draw")
     t.see(f"event panic seat=0 card={panic}", "size hand 0 4", "no event drew why=turn")
     seen: list[str] = []
@@ -100,7 +100,8 @@ def test_a_panic_is_not_kept() -> None:
 def test_phase_two_asks_for_one_card_of_five() -> None:
     """Any card of the five may be discarded, any playable one played, and nothing else can be said."""
     lines = (
-        "seats 4; thing 3; hand 0 axe whisky analysis scared; deck watch_your_back infected; stage draw; quarantine 1 1")
+        "seats 4; thing 3; hand 0 axe whisky analysis scared; deck watch_your_back infected; stage draw; "
+        "quarantine 1 1")
     t = table(lines).say("0 draw")
     t.see("options 0 discard axe, discard whisky, discard analysis, discard scared, discard watch_your_back, "
           "play axe 1, play whisky, play analysis 3, play watch_your_back")
@@ -195,7 +196,7 @@ def test_an_empty_deck_is_made_anew_from_the_pile() -> None:
 
 @pytest.mark.rules("SA-TURN-18", "SA-R-18")
 def test_what_lies_on_the_table_stays_out_of_the_shuffle() -> None:
-    """Obstacles, hands, a card laid face down and the card being resolved stay; a spent Defence is already in the pile."""
+    """Obstacles, an offer and the card being resolved stay; a spent Defence is already in the pile."""
     lines = "seats 5; thing 4; door 2 3; quarantine 3 2; deck only; pile whisky; hand 1 no_barbecue no_thanks; stage"
     t = table(f"{lines} play; hand 0 flamethrower")
     assert until(t, "0 play flamethrower 1; 1 refuse no_barbecue; chance back event") == [
@@ -210,7 +211,7 @@ def test_what_lies_on_the_table_stays_out_of_the_shuffle() -> None:
 
 @pytest.mark.rules("SA-R-18", "SA-ACT-13", "SA-ACT-16")
 def test_the_deck_runs_out_while_resolute_draws() -> None:
-    """The pile is shuffled in mid-effect, without the Resolute; Panics on top are flushed; then it lies below the two others."""
+    """The pile is shuffled in mid-effect, without the Resolute; Panics on top are flushed."""
     t = table("seats 5; thing 4; hand 0 resolute whisky; stage play; deck axe only; "
               "pile forgetful three_four analysis analysis change_places change_places")
     t.say("0 play resolute; chance turn_up axe; chance back panic; chance flush three_four; chance back event; "
@@ -231,7 +232,7 @@ def test_no_card_is_left_anywhere() -> None:
 
 @pytest.mark.rules("SA-R-19", "SA-TURN-20")
 def test_no_event_card_is_left_for_a_draw() -> None:
-    """With only Panics in deck and pile a draw is skipped and the hand stays short, be it by an effect or by Resolute."""
+    """With only Panics in deck and pile a draw is skipped, and the hand stays short."""
     t = table("seats 4; thing 3; hand 0 whisky axe analysis scared; deck forgetful three_four only; stage draw")
     t.say("0 draw; 0 hold scared").see("size hand 0 4", "asked 0 commit")  # the three discards come back
     t = table("seats 4; thing 3; hand 0 resolute; deck oops only; pile three_four; stage play").say("0 play resolute")
@@ -254,10 +255,11 @@ def test_no_event_card_is_left_for_a_draw() -> None:
      "0 draw; 0 play seduction 3; 0 give axe; 3 refuse missed"],
 )
 def test_between_turns_everybody_holds_four(script: str) -> None:
-    """Whatever was played, refused, redirected or exchanged, every living hand is back at four cards when a turn ends."""
+    """Whatever was played, refused or exchanged, every living hand is back at four cards when a turn ends."""
     t = table(
         "seats 5; thing 4; hand 0 whisky seduction change_places analysis; hand 1 scared im_comfortable axe; "
-        "hand 2 missed; hand 3 flamethrower missed; deck axe three_four analysis watch_your_back; quarantine 4 1; stage draw")
+        "hand 2 missed; hand 3 flamethrower missed; deck axe three_four analysis watch_your_back; quarantine 4 1; "
+        "stage draw")
     t.say(script).see("asked 1 draw", *(f"size hand {s} 4" for s in range(5)))
 
 
@@ -302,7 +304,8 @@ UNBIDDEN = [
     ("thing 1; infected 0; hand 0 infected*3 axe only; deck forgetful infected*3 DECK; stage draw",
      "0 draw; 0 hold infected", 0),
     (
-        "hand 0 the_thing infected; hand 1 infected*3 axe; hand 2 whisky; hand 3 whisky; hand 4 whisky; " "deck chain_reaction DECK; stage draw",
+        "hand 0 the_thing infected; hand 1 infected*3 axe; hand 2 whisky; hand 3 whisky; hand 4 whisky; "
+        "deck chain_reaction DECK; stage draw",
         "0 draw; 0 give infected; 1 give axe; 2 give whisky; 3 give whisky; 4 give whisky", 1),
 ]
 
@@ -323,13 +326,8 @@ def test_a_fourth_infected_that_came_unbidden_is_replaced(lines: str, script: st
     t.see(f"event infected_in_excess seat={who}", "events infected_in_excess 1",
           "no event infected_in_excess card=infected", f"seen {who} infected_in_excess card=infected",
           f"size hand {who} 4", "pile has infected", f"hand {who} has infected*3")
-    assert (
-        len(
-            [
-                e for e in t.m.events(None) if e["kind"] == "drew" and e["seat"] == who and e["n"] > t.event("infected_in_excess")["n"]]
-        )
-        == 1
-    )
+    since = t.m.events(None, t.event("infected_in_excess")["n"])
+    assert [e["seat"] for e in since if e["kind"] == "drew"] == [who]
     after("super_infection").see("no event infected_in_excess", f"hand {who} infected*4")
 
 
@@ -365,7 +363,7 @@ SUPER = "seats 5; option fourth_infected super_infection"
 
 @pytest.mark.rules("SA-R-14", "SA-ACT-03")
 def test_super_infection_of_the_requester() -> None:
-    """Who must offer a card and can give none is out before committing: hand to the pile unseen, role hidden, turn over."""
+    """Who must offer and can give nothing is out: hand to the pile unseen, role hidden, turn over."""
     t = table(f"{SUPER}; thing 3; hand 0 infected*4; stage exchange")
     t.see("alive 1 2 3 4", "event eliminated seat=0 why=super_infection", "pile infected*4", "active 1", "asked 1 draw",
           "no event exchange", "no event laid_down", "event turn_over seat=0")
@@ -391,7 +389,7 @@ def test_super_infection_of_the_responder() -> None:
 
 @pytest.mark.rules("SA-R-14")
 def test_super_infection_after_missed() -> None:
-    """A substitute without a card to give is out; so is a requester whose Infected! may not go to the substitute and has no other."""
+    """A substitute without a card to give is out; so is a requester who has none for the substitute."""
     t = table(f"{SUPER}; thing 4; hand 0 axe; hand 1 missed; hand 2 infected*4; deck whisky; stage exchange")
     t.say("0 give axe; 1 refuse missed; 0 keep").see("alive 0 1 3 4", "hand 0 has axe", "active 1",
                                                      "no event exchanged")
@@ -401,6 +399,17 @@ def test_super_infection_after_missed() -> None:
           "event eliminated seat=0 why=super_infection")
     t = table(f"{lines}*3 axe").say("0 give infected; 1 refuse missed")
     t.see("asked 0 settle_offer", "options 0 give axe")
+    t = table(f"{lines}*3 axe").say("0 give axe; 1 refuse missed").see("options 0 keep", "alive 0 1 2 3 4")
+
+
+@pytest.mark.rules("SA-R-14")
+def test_super_infection_in_the_middle_of_a_turn() -> None:
+    """In an exchange asked by a Panic: without the requester the turn is over, without the responder it goes on."""
+    lines = f"{SUPER}; thing 3; deck cant_we_be_friends; stage draw; hand"
+    t = table(f"{lines} 0 infected*4").say("0 draw; 0 choose 2").see("alive 1 2 3 4", "active 1", "asked 1 draw")
+    t.see("pile infected*4 cant_we_be_friends", "no event exchange")
+    t = table(f"{lines} 2 infected*4; hand 0 axe").say("0 draw; 0 choose 2; 0 give axe")
+    t.see("alive 0 1 3 4", "active 0", "asked 0 commit", "hand 0 has axe", "event exchange seat=0 other=1")
 
 
 @pytest.mark.rules("SA-R-14")
@@ -416,7 +425,8 @@ def test_super_infection_before_the_pass() -> None:
     t = table(f"{SUPER}; thing 3; active 2; {hands}").say("2 draw")
     t.see("alive 0 1 3 4", "options 1 give infected")  # with 2 gone, The Thing is next to 1
     t = table(
-        f"{SUPER}; thing 3; infected 2; hand 2 infected*4; hand 3 the_thing no_thanks axe whisky; deck chain_reaction; stage draw")
+        f"{SUPER}; thing 3; infected 2; hand 2 infected*4; hand 3 the_thing no_thanks axe whisky; "
+        "deck chain_reaction; stage draw")
     t.say("0 draw").see("alive 0 1 2 3 4", "waiting 0 1 2 3 4")
 
 
@@ -458,7 +468,7 @@ def test_quarantine_without_a_target() -> None:
 
 @pytest.mark.rules("SA-R-17", "SA-ACT-10", "SA-ACT-11")
 def test_suspicion_is_random() -> None:
-    """Chance picks among the four cards alike; actor and owner learn which one, nobody else does, and it stays where it was."""
+    """Chance picks among the four cards alike; actor and owner learn which one, nobody else does."""
     t = table("seats 4; thing 3; hand 0 suspicion; hand 1 whisky whisky axe scared; stage play").say(
         "0 play suspicion 1; chance pick whisky")
     t.see("event card_seen seat=0 other=1", "seen 0 card_seen card=whisky", "seen 1 card_seen card=whisky",

@@ -44,8 +44,8 @@ def test_who_draws_the_thing_becomes_it() -> None:
     t.say("0 draw")
     t.see("role 0 thing", "thing 0", "role 1 human", "hand 0 has the_thing", "asked 0 phase_two")
     t.refused("0 discard the_thing", "SA-THING-02").refused("0 play the_thing", "SA-CONT-01")
-    assert "card" not in t.event("drew", 1) and t.event("drew",
-                                                        0)["card"] == "the_thing" and t.m.view(1)["thing"] is None
+    assert "card" not in t.event("drew", 1) and t.m.view(1)["thing"] is None
+    assert t.event("drew", 0)["card"] == "the_thing"
     t.can("0 declare").refused("1 declare", "SA-THING-07").say("0 discard axe").refused("0 give the_thing", "SA-XCH-08")
 
 
@@ -125,7 +125,7 @@ def test_not_that_many_infected(delta: int) -> None:
 @pytest.mark.rules("SA-VAR-05")
 @pytest.mark.parametrize("hidden", [False, True])
 def test_weapons_are_withheld(hidden: bool) -> None:
-    """With withhold_weapons no Flamethrower and no Analysis is dealt: all lie in the deck; otherwise they may be dealt."""
+    """With withhold_weapons all Flamethrowers and Analyses lie in the deck; otherwise they may be dealt."""
     dealt = Counter[str]()
     for seed in range(12):
         hands, deck, _ = laid_out(6, seed, withhold_weapons=True, thing_in_deck=hidden)
@@ -147,14 +147,15 @@ def test_a_free_deck() -> None:
 
 WAYS = [("", True), ("door 0 1", True), ("door 1 2", True), ("quarantine 1 2", True), ("door 3 4", True),
         ("door 0 5", True), ("quarantine 4 2", True), ("door 0 1; door 0 5", False), ("door 1 2; door 2 3", False),
-        ("quarantine 1 1; quarantine 4 1", False), ("quarantine 1 1; door 3 4", False), ("door 0 1; quarantine 5 1",
-                                                                                         False),
+        ("quarantine 1 1; quarantine 4 1", False), ("quarantine 1 1; door 3 4", False),
+        ("door 0 1; quarantine 5 1", False),
         ("door 0 1; quarantine 1 3", True), ("quarantine 3 2; door 4 5", True)]
+
+SCOPES = ["all_actions", "adjacent_only"]
 
 
 @pytest.mark.rules("SA-VAR-06", "SA-VAR-07", "SA-R-62", "SA-OPT-19")
-@pytest.mark.parametrize("lines, reached", WAYS)
-@pytest.mark.parametrize("scope", ["all_actions", "adjacent_only"])
+@pytest.mark.parametrize(("lines", "reached", "scope"), [(*way, scope) for way in WAYS for scope in SCOPES])
 def test_one_open_way_is_enough(lines: str, reached: bool, scope: str) -> None:
     """With blocked_both_ways the four far cards reach whom one way round leads to, past no door and no Quarantine."""
     where = f"seats 6; {BOTH}; option door_scope {scope}; thing 3; {lines}"
@@ -273,8 +274,8 @@ def test_nobody_infects_in_a_vendetta() -> None:
 def test_a_super_infection_counts_in_a_vendetta() -> None:
     """Beside a Flamethrower only a super-infection can take somebody away, and end the vendetta."""
     lines = f"{AFTER}; option fourth_infected super_infection; infected 1; stage exchange"
-    t = table(f"{lines}; hand 0 axe; hand 1 infected*4").say("0 give axe").see("over SA-VAR-12", "winners 0 2 3 4")
-    t = table(f"{lines}; hand 0 infected*4").see("alive 1 2 3 4", "running", "active 1")
+    table(f"{lines}; hand 0 axe; hand 1 infected*4").say("0 give axe").see("over SA-VAR-12", "winners 0 2 3 4")
+    table(f"{lines}; hand 0 infected*4").see("alive 1 2 3 4", "running", "active 1")
 
 
 @pytest.mark.rules("SA-VAR-12", "SA-THING-07", "SA-R-59")
@@ -319,8 +320,8 @@ def test_what_is_seen_of_used_cards() -> None:
     t.say("1 accept").see("event played seat=0 card=flamethrower other=1", "pile has flamethrower", "size resolving 0")
     assert t.m.view(None)["cards"] == {"resolving": []} and t.m.view(None)["pile_back"] == "event"
     t = table("seats 5; thing 3; hand 0 axe; stage play").say("0 discard axe").see("pile axe")
-    assert t.event("discarded", 0)["card"] == "axe" and all("card" not in t.event("discarded", who) for who in (None,
-                                                                                                                1, 3))
+    assert t.event("discarded", 0)["card"] == "axe"
+    assert all("card" not in t.event("discarded", who) for who in (None, 1, 3))
     assert t.m.view(None)["cards"] == {"resolving": []}
     t = table("seats 5; thing 3; hand 1 no_thanks; deck oops axe; stage exchange")
     t.say("0 give suspicion; 1 refuse no_thanks")

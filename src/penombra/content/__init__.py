@@ -18,6 +18,10 @@ HERE = Path(__file__).parent
 
 WORDS = ("title", "text", "rule", "source", "status")      # of a row: what is said of it. The rest is played
 
+CHAPTERS = {"stay_away": [                                 # rules/*.toml in the order of the rulebook; others follow
+    "options", "terms", "components", "setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "panic",
+    "elimination", "information", "ending", "variants", "revised", "rulings", "invariants"]}
+
 
 class Pack:
     """The content of one game, as read from its folder."""
@@ -42,10 +46,18 @@ class Pack:
         return {name: row["numbers"] for name, row in self.tables["cards"].items()}
 
     @cached_property
+    def chapters(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """The rules by chapter, in the rulebook's order; read when first asked for."""
+        if "rules" in self.tables: return {self.game: self.tables["rules"]}
+        order = CHAPTERS.get(self.game, [])
+        files = sorted(self.file("rules").glob("*.toml"))
+        files.sort(key=lambda f: order.index(f.stem) if f.stem in order else len(order))
+        return {file.stem: read(file) for file in files}
+
+    @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:
-        """Every rule by id, chapter by chapter; read when first asked for."""
-        if "rules" in self.tables: return self.tables["rules"]
-        return {id: row for file in sorted(self.file("rules").glob("*.toml")) for id, row in read(file).items()}
+        """Every rule by id."""
+        return {id: row for chapter in self.chapters.values() for id, row in chapter.items()}
 
 
 def text_of(file: Path) -> str:

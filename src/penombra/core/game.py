@@ -56,6 +56,10 @@ class Game:
         """Which answers the table may give for an absent seat."""
         return asked
 
+    def sampler(self, seat: int, view: dict[str, Any], options: dict[str, Any], pack: Any) -> Any:
+        """What a seat knows, made ready for drawing many worlds: an object whose draw(seed) gives a Fast."""
+        raise AssertionError
+
     def imagine(self, seat: int, view: dict[str, Any], options: dict[str, Any], seed: int, pack: Any
                 ) -> tuple[State, list[Memory]]:
         """A table that the seat cannot tell from the true one, and what everybody remembers there."""

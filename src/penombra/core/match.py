@@ -382,9 +382,10 @@ def begin(game: Game, g: State, options: dict[str, Any], pack: Any, seed: int | 
 
 
 def imagined(game: Game, seat: int, view: dict[str, Any], seed: int, options: dict[str, Any], pack: Any) -> Match:
-    """A world drawn from what a seat may know. Its luck is its own."""
+    """A world drawn from what a seat may know. Its luck is its own; where chance is asked, it is asked there too."""
     g, memories = game.imagine(seat, view, options, seed, pack)
-    m = begin(game, g, options, pack, seed, memories)
+    m = begin(game, g, options, pack, None, memories)
+    m._seed, m._lots = seed, Lots(seed)
     m._start = m.position()
     return m
 

@@ -112,7 +112,8 @@ class Scenario:
             return "" if self.event(None, rest[2:]) else "it happened"
         if key == "seen" and len(rest) > 2: return self.event(seat(rest[1], m), rest[2:])
         if key == "unseen" and len(rest) > 2: return "" if self.event(seat(rest[1], m), rest[2:]) else "it was seen"
-        if key == "events" and len(rest) == 3: return same(rest[2], str(sum(e["kind"] == rest[1] for e in m.events(None))))
+        if key == "events" and len(rest) == 3:
+            return same(rest[2], str(sum(e["kind"] == rest[1] for e in m.events(None))))
         if key == "knows" and len(rest) > 2:
             rows = [f"{row['zone']} {row['at_least']} of {' '.join(row['of'])}" for row in m.knows(seat(rest[1], m))]
             return "" if " ".join(rest[2:]) in rows else f"it knows: {'; '.join(rows) or 'nothing'}"
@@ -126,7 +127,8 @@ class Scenario:
             name, _, value = word.partition("=")
             facts[name] = value
         for e in self.match.events(who):
-            if e["kind"] == words[0] and all(name in e and spelled(e[name]) == v for name, v in facts.items()): return ""
+            if e["kind"] != words[0]: continue
+            if all(name in e and spelled(e[name]) == v for name, v in facts.items()): return ""
         return "no such event"
 
 

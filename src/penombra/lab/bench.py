@@ -167,7 +167,7 @@ def times(game: str, seats: int, seconds: float) -> dict[str, float]:
         found[f"match clone after {answers} answers"] = microseconds(old.clone, seconds)
     found["options"] = microseconds(lambda: m.options(seat), seconds)
     found["view"] = microseconds(lambda: m.view(seat), seconds)
-    if hasattr(penombra, "sampler"): found["imagine"] = microseconds(lambda: m.imagine(seat, 1), seconds)
+    found["imagine"] = microseconds(lambda: m.imagine(seat, 1), seconds)
     return found
 
 
@@ -175,8 +175,7 @@ def worlds(game: str, seats: int, seconds: float) -> float:
     """Games a second that are imagined from a seat's view in mid-game, from a prepared sampler, and played out."""
     m = middle(game, seats, 60, 1)
     seat = min(m.waiting)
-    package: Any = penombra
-    sampler = package.sampler(game, seat, m.view(seat), m.options_used)
+    sampler = penombra.sampler(game, seat, m.view(seat), m.options_used)
     n, start = 0, time.perf_counter()
     while time.perf_counter() < start + seconds:
         for _ in range(8):
@@ -203,7 +202,7 @@ def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game
     medians = {name: statistics.median(found) for name, found in shown.items()}
     ratios = {f"{own} / {other}": medians[own] / medians[other]
               for other in medians if other not in ours for own in ours}
-    many = [worlds(game, seats, seconds) for _ in range(rounds)] if hasattr(penombra, "sampler") else []
+    many = [worlds(game, seats, seconds) for _ in range(rounds)]
     return {"game": game, "seats": seats, "form": form(), "load": list(os.getloadavg()),
             "imagined_games_per_second": [round(x) for x in many],
             "decisions_per_second": {name: [round(x) for x in found] for name, found in shown.items()},

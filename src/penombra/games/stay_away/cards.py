@@ -24,7 +24,9 @@ class Card(Step[Table]):
         """The answers with which it could be played in phase 2."""
         return EMPTY
 
-    def objection(self, g: Table, me: i64, said: Said) -> Rule: return "SA-TURN-23"
+    def objection(self, g: Table, me: i64, said: Said) -> Rule:
+        """The rule against playing it so. Panics are never held, and so never asked."""
+        raise AssertionError
 
     def play(self, g: Table, me: i64, said: Said) -> None:
         """It lies on the table: put what follows on the agenda."""

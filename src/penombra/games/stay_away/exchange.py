@@ -162,7 +162,7 @@ def catch(g: Table, s: i64, giver: i64) -> None:
 
 
 class SettleOffer(OfferCard):
-    """After Missed! another answers: the offer stands, unless it may not be given there. Always asked; nobody sees which."""
+    """After Missed! another answers: the offer stands, unless it may not be given there. Nobody sees which."""
     def candidates(self, g: Table, line: Line) -> Ints:
         return append(g.say_each(GIVE, seat(line), INFECTED), say(KEEP))
 
@@ -189,8 +189,7 @@ class SettleOffer(OfferCard):
 
 def settle_with(g: Table, asker: i64, substitute: i64) -> None:
     """The requester turns to the substitute."""
-    if g.house.super_infection and g.offer[asker] == INFECTED and asker != g.thing and substitute != g.thing \
-            and not can_give(g, asker, substitute):
+    if may_give(g, asker, substitute, g.offer[asker]) and nothing_to_give(g, asker, substitute):
         take_back(g, asker)
         return burst(g, asker)
     return g.push(settle_offer.of(asker, substitute))

@@ -15,13 +15,14 @@ from penombra.core.seen import Memory
 from penombra.games.stay_away import actions, defences, obstacles, panic, turn  # noqa: F401  they make the cards
 from penombra.games.stay_away.cards import Card
 from penombra.games.stay_away.information import Recollection, claim_rows, remembered
-from penombra.games.stay_away.kinds import INFECTED, NO_BARBECUE, SHOW_NOTHING, THE_THING
+from penombra.games.stay_away.kinds import CARD_NAMES, INFECTED, NO_BARBECUE, SHOW_NOTHING, THE_THING
 from penombra.games.stay_away.position import read, write
 from penombra.games.stay_away.scenario import fact, scripted
 from penombra.games.stay_away.setup import FEWEST, MOST, check_supply, copies_of, house_of, lay_out, resolve
 from penombra.games.stay_away.state import (BOOK, DECLARED, ENDINGS, FALSE_CLAIM, GRACE_OVER, LAST_ONE, NOBODY_WINS,
                                             THING_ELIMINATED, VENDETTA_OVER, Table)
 from penombra.games.stay_away.verbs import ACCEPT, CHANCE_VERBS, DISCARD, GIVE, PLAY, REFUSE, SHOW, VERBS
+from penombra.games.stay_away.worlds import Worlds
 
 
 class Contagion(Card):

@@ -170,6 +170,7 @@ class Recollection(Memory):
             self.gave(s, card)
         elif kind == "eliminated": self.eliminated(s, facts["why"], numbers(mine.get("cards", [])))
         elif kind == "vendetta": self.thing_is(s)
+        elif kind == "over" and "thing" in facts["roles"]: self.thing_is(facts["roles"].index("thing"))
         elif kind == "top_back" and facts["deck"] == 0: self.not_the_thing(self.seats)
 
     def becomes_thing(self) -> None:
@@ -263,7 +264,7 @@ class Recollection(Memory):
         self.died[s] = self.turn
         if s == self.me: self.looked(s, own)
         elif why == "super_infection": self.looked(s, [INFECTED] * 4)
-        if has(self.suspects, s) and self.suspects != 1 << s: self.not_the_thing(s)
+        if self.suspects != 1 << s: self.suspects &= ~(1 << s)       # unless a vendetta is announced next
         known = self.sure(s)
         if known is not None:
             for card in known.cards:

@@ -6,26 +6,44 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from penombra.core.agenda import State
 from penombra.core.errors import BadSetup, BadText
 from penombra.core.line import NOBODY, Ints, has, line
 from penombra.core.position import Laid
 from penombra.core.seen import Memory
 from penombra.games.stay_away.ending import end_game, rest_point
 from penombra.games.stay_away.information import CARD_NUMBER, Recollection, recollect, remembered
-from penombra.games.stay_away.kinds import (ANALYSIS, BACK_NAMES, BARRED_DOOR, CARD_NAMES, CHANGE_PLACES, EVENT_BACK,
-                                            EVENTS, INFECTED, KINDS, NO_BACK, NO_CARD, PANIC_BACK, QUARANTINE,
-                                            RESOLUTE, SEDUCTION, SUSPICION, THE_THING, WATCH_YOUR_BACK, WHISKY,
-                                            YOUD_BETTER_RUN)
+from penombra.games.stay_away.kinds import (
+    ANALYSIS,
+    BACK_NAMES,
+    BARRED_DOOR,
+    CARD_NAMES,
+    CHANGE_PLACES,
+    EVENT_BACK,
+    EVENTS,
+    INFECTED,
+    KINDS,
+    NO_BACK,
+    NO_CARD,
+    PANIC_BACK,
+    QUARANTINE,
+    RESOLUTE,
+    SEDUCTION,
+    SUSPICION,
+    THE_THING,
+    WATCH_YOUR_BACK,
+    WHISKY,
+    YOUD_BETTER_RUN,
+)
 from penombra.games.stay_away.setup import check_supply, copies_of, house_of, lay_out, resolve
 from penombra.games.stay_away.state import BOOK, ENDINGS, Table
 from penombra.games.stay_away.turn import begin_turn, draw, end_turn, phase_three, phase_two
 
 HARMLESS: Final = [SUSPICION, SEDUCTION, RESOLUTE, CHANGE_PLACES, YOUD_BETTER_RUN, WHISKY, WATCH_YOUR_BACK, ANALYSIS]
 STAGES: Final = ["turn", "draw", "play", "exchange", "deal"]
-ONCE: Final = ["seats", "turn", "active", "dealer", "way", "chairs", "laid", "out", "infected", "thing", "drawn", "back",
-               "top", "deck", "pile", "pile_back", "resolving", "gone", "lost", "owed", "last_infected", "feud", "ended",
-               "answers", "stage"]
+ONCE: Final = ["seats", "turn", "active", "dealer", "way", "chairs", "laid", "out", "infected", "thing", "drawn",
+               "back", "top", "deck", "pile", "pile_back", "resolving", "gone", "lost", "owed", "last_infected", "feud",
+               "ended", "answers", "stage"]
+NOTHING_YET: Final = "nothing lies on the table before the deal"
 MANY: Final = ["option", "door", "quarantine", "hand", "offer", "agenda", "memory"]
 
 
@@ -37,7 +55,8 @@ def write(g: Table, options: dict[str, Any], memories: list[Memory]) -> list[str
     out += [f"turn {int(g.turn)}", f"active {who(g.active)}", f"dealer {who(g.dealer)}",
             f"way {'clockwise' if g.way == 1 else 'counter_clockwise'}", f"chairs {spaced(g.at)}"]
     for s in range(n):
-        if has(g.alive, s) and g.doors_beside(s, 1): out.append(f"door {s} {int(g.beside(s, 1))} {int(g.doors_beside(s, 1))}")
+        if not has(g.alive, s) or not g.doors_beside(s, 1): continue
+        out.append(f"door {s} {int(g.beside(s, 1))} {int(g.doors_beside(s, 1))}")
     for s in range(n):
         if g.quarantine[s]: out.append(f"quarantine {s} {int(g.quarantine[s])}")
     out += [f"laid {who(g.laid)}", f"out {seat_names(~g.alive, n)}", f"infected {seat_names(g.infected, n)}",
@@ -64,7 +83,8 @@ def write(g: Table, options: dict[str, Any], memories: list[Memory]) -> list[str
 def who(s: i64) -> str: return "nobody" if s == NOBODY else str(int(s))
 def spaced(v: Ints) -> str: return " ".join([str(int(x)) for x in v])
 def seat_names(bits: i64, n: int) -> str: return " ".join([str(s) for s in range(n) if bits >> s & 1]) or "nobody"
-def cards_in(g: Table, zone: i64) -> str: return " ".join([CARD_NAMES[k] for k in range(KINDS) for _ in range(g.count(zone, k))])
+def cards_in(g: Table, zone: i64) -> str:
+    return " ".join([CARD_NAMES[k] for k in range(KINDS) for _ in range(g.count(zone, k))])
 
 
 class Reader:
@@ -98,8 +118,8 @@ class Reader:
         if len(words) != 1 or not words[0].isdigit(): raise BadText(f"{key}: one number is wanted", n)
         return int(words[0])
 
-    def seat(self, word: str, n: int) -> int:
-        if word == "nobody": return NOBODY
+    def seat(self, word: str, n: int, nobody: bool = False) -> int:
+        if nobody and word == "nobody": return NOBODY
         if not word.isdigit() or int(word) >= self.seats: raise BadText(f"no such seat: {word}", n)
         return int(word)
 
@@ -107,12 +127,12 @@ class Reader:
         if key not in self.once: return otherwise
         n, words = self.once[key]
         if len(words) != 1: raise BadText(f"{key}: one seat is wanted", n)
-        return self.seat(words[0], n)
+        return self.seat(words[0], n, True)
 
     def seats_of(self, key: str) -> int:
         bits = 0
         for word in self.words(key):
-            s = self.seat(word, self.at(key))
+            s = self.seat(word, self.at(key), True)
             if s != NOBODY: bits |= 1 << s
         return bits
 
@@ -175,10 +195,9 @@ class Reader:
     def before_the_deal(self, used: dict[str, Any]) -> Laid:
         """The deck that these options make, and nobody has a card yet."""
         for key in self.once:
-            if key not in ("seats", "stage"): raise BadText(f"{key}: nothing lies on the table before the deal", self.at(key))
-        for rows in self.many.values():
-            if rows and rows is not self.many["option"]:
-                raise BadText("nothing lies on the table before the deal", rows[0][0])
+            if key not in ("seats", "stage"): raise BadText(f"{key}: {NOTHING_YET}", self.at(key))
+        for key, rows in self.many.items():
+            if rows and key != "option": raise BadText(f"{key}: {NOTHING_YET}", rows[0][0])
         try:
             copies = copies_of(self.seats, used, self.pack.numbers)
             check_supply(self.seats, used, copies)
@@ -208,15 +227,15 @@ class Reader:
 
     def doors(self, g: Table) -> None:
         for n, words, _ in self.many["door"]:
-            if len(words) not in (2, 3) or len(words) == 3 and not words[2].isdigit():
+            if len(words) not in (2, 3) or (len(words) == 3 and not words[2].isdigit()):
                 raise BadText("door: two neighbours, the second on the left of the first, and how many", n)
             a, b = self.seat(words[0], n), self.seat(words[1], n)
             if g.beside(a, 1) != b and g.beside(b, 1) == a: a, b = b, a
-            if a == NOBODY or g.beside(a, 1) != b: raise BadText("door: these two are no neighbours", n)
+            if not has(g.alive, a) or g.beside(a, 1) != b: raise BadText("door: these two are no neighbours", n)
             g.doors[g.chair[a]] += int(words[2]) if len(words) == 3 else 1
 
     def place_cards(self, g: Table) -> list[int]:
-        """Cards that are named go where they are named; in a scenario the rest is dealt from what is left in the box."""
+        """Cards that are named go where they are named; in a scenario the rest is dealt from what the box still has."""
         given = {s: (False, list[int]()) for s in range(self.seats)}
         for n, words, _ in self.many["hand"]:
             s = self.seat(words[0], n) if words else NOBODY
@@ -237,9 +256,8 @@ class Reader:
             if s == NOBODY: raise BadText("offer: a seat and a card", n)
             box[card] -= 1
             g.offer[s] = card
-        for card in self.cards(self.words("resolving"), self.at("resolving")): self.put(g, box, g.resolving, card, self.at("resolving"))
-        for card in self.cards(self.words("pile"), self.at("pile")): self.put(g, box, g.pile, card, self.at("pile"))
-        for card in self.cards(self.words("gone"), self.at("gone")): self.put(g, box, g.out, card, self.at("gone"))
+        for key, zone in (("resolving", g.resolving), ("pile", g.pile), ("gone", g.out)):
+            for card in self.cards(self.words(key), self.at(key)): self.put(g, box, zone, card, self.at(key))
         for card in self.cards(self.words("drawn"), self.at("drawn")): g.drawn[card] += 1
         words = self.words("deck")
         alone = "only" in words or not self.scenario
@@ -253,7 +271,8 @@ class Reader:
         if top and top != ["none"]: g.placed = self.cards(top, self.at("top"))[0]
         if self.scenario and "back" not in self.once:
             g.back = NO_BACK if not g.sizes[g.deck] else EVENT_BACK
-            if order and order[0] >= EVENTS or not order and not g.left_in_deck(EVENT_BACK) and g.sizes[g.deck]: g.back = PANIC_BACK
+            if (order and order[0] >= EVENTS) or (not order and g.sizes[g.deck] and not g.left_in_deck(EVENT_BACK)):
+                g.back = PANIC_BACK
         return order
 
     def put(self, g: Table, box: list[int], zone: i64, card: int, n: int) -> None:
@@ -293,7 +312,8 @@ class Reader:
             g.ended, g.shown = ENDINGS.index(ended[0]), (1 << self.seats) - 1
         answers = self.words("answers")
         if answers:
-            if len(answers) != 2 or not all(w.isdigit() for w in answers): raise BadText("answers: two numbers", self.at("answers"))
+            if len(answers) != 2 or not all(w.isdigit() for w in answers):
+                raise BadText("answers: two numbers", self.at("answers"))
             g.answers, g.chances = int(answers[0]), int(answers[1])
 
     def lay_agenda(self, g: Table) -> None:

@@ -1,10 +1,11 @@
 """Roles, and who may part with which card."""
 from __future__ import annotations
 
-from penombra.core.line import NOBODY, Rule, has
-from penombra.games.stay_away.kinds import EVENTS, INFECTED, SCARED, THE_THING
-from penombra.games.stay_away.state import Table
 from mypy_extensions import i64
+
+from penombra.core.line import Rule, has
+from penombra.games.stay_away.kinds import EVENTS, INFECTED, THE_THING
+from penombra.games.stay_away.state import Table
 
 
 def may_discard(g: Table, s: i64, card: i64) -> Rule:
@@ -29,12 +30,6 @@ def can_give(g: Table, giver: i64, taker: i64) -> bool:
     return False
 
 
-def holds_defence(g: Table, s: i64) -> bool:
-    for k in range(SCARED, EVENTS):
-        if g.holds(s, k): return True
-    return False
-
-
 def infect(g: Table, s: i64) -> None:
     """The Thing handed an Infected! to a Human."""
     g.infected |= 1 << s
@@ -50,4 +45,4 @@ def no_human_left(g: Table) -> None:
 
 def becomes_the_thing(g: Table, s: i64) -> None:
     """The card came out of the deck."""
-    if g.thing == NOBODY: g.thing = s
+    g.thing = s

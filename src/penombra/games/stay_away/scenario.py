@@ -3,16 +3,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from penombra.core.errors import BadText
 from penombra.core.line import NOBODY, Said, has, say
 from penombra.games.stay_away.drawing import flush, pull, top_back
 from penombra.games.stay_away.information import CARD_NUMBER
-from penombra.games.stay_away.kinds import (BACK_NAMES, CARD_NAMES, EVENT_BACK, EVENTS, FAMILIES, KINDS, NO_CARD,
-                                            PANIC_BACK)
+from penombra.games.stay_away.kinds import (
+    BACK_NAMES,
+    CARD_NAMES,
+    EVENT_BACK,
+    EVENTS,
+    FAMILIES,
+    KINDS,
+    NO_CARD,
+    PANIC_BACK,
+)
 from penombra.games.stay_away.state import Table
 from penombra.games.stay_away.turn import turn_up
 from penombra.games.stay_away.verbs import BACK, FLUSH, TURN_UP
-from mypy_extensions import i64
 
 FACTS: Final = ["hand", "size", "pile", "deck", "top", "back", "role", "thing", "alive", "ring", "door", "quarantine",
                 "active", "way", "offer", "resolving", "gone", "total"]
@@ -43,7 +52,9 @@ def fact(g: Table, words: list[str]) -> str:
     if key == "back": return same(" ".join(rest), BACK_NAMES[g.back])
     if key == "role" and len(rest) == 2: return same(rest[1], g.role(seat(g, rest[0])))
     if key == "thing": return same(" ".join(rest), "nobody" if g.thing == NOBODY else str(int(g.thing)))
-    if key == "alive": return same(" ".join(sorted(rest)), " ".join(sorted(str(s) for s in range(g.seats) if has(g.alive, s))))
+    if key == "alive":
+        living = sorted(str(s) for s in range(g.seats) if has(g.alive, s))
+        return same(" ".join(sorted(rest)), " ".join(living))
     if key == "ring" and rest: return same(" ".join(rest), ring(g, seat(g, rest[0])))
     if key == "door" and len(rest) >= 2:
         a, b = seat(g, rest[0]), seat(g, rest[1])
@@ -76,7 +87,8 @@ def total(g: Table, words: list[str]) -> int:
     """How many cards of these titles or families the whole game has; without a word, of all."""
     for word in words:
         if word not in CARD_NUMBER and word not in FAMILIES: raise BadText(f"no such card or family: {word}")
-    return sum(int(g.house.copies[k]) for k in range(KINDS) if not words or CARD_NAMES[k] in words or FAMILIES[k] in words)
+    counted = [k for k in range(KINDS) if not words or CARD_NAMES[k] in words or FAMILIES[k] in words]
+    return sum(int(g.house.copies[k]) for k in counted)
 
 
 def ring(g: Table, start: int) -> str:
@@ -101,7 +113,7 @@ def cards_fact(g: Table, zone: i64, words: list[str]) -> str:
     wanted: list[str] = []
     for word in words[1:] if mode else words:
         name, _, many = word.partition("*")
-        if name not in CARD_NUMBER or many and not many.isdigit(): raise BadText(f"no such card: {word}")
+        if name not in CARD_NUMBER or (many and not many.isdigit()): raise BadText(f"no such card: {word}")
         wanted += [name] * (int(many) if many else 1)
     if mode == "has": good = all(held.count(name) >= wanted.count(name) for name in wanted)
     elif mode == "lacks": good = not any(name in held for name in wanted)

@@ -382,10 +382,8 @@ class Worlds:
             base = (o * 5 + p) * r1
             here = [self.tail_ways(o, deck + p, j) for j in range(min(r1 - 1, self.room[deck + p]) + 1)]
             for r in range(r1):
-                x = 0.0
                 for j in range(min(r, len(here) - 1) + 1):
-                    if here[j] > 0.0: x += here[j] * tail[base + r1 + r - j]
-                tail[base + r] = x
+                    if here[j] > 0.0: tail[base + r] += here[j] * tail[base + r1 + r - j]
         need = self.need[o]
         for m in range(4):
             if m & need != need: continue
