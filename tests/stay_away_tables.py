@@ -14,7 +14,8 @@ from penombra.games.stay_away.setup import CHOICES
 SEATS = list(range(4, 13))
 FREE_DECK = {**{name: len(numbers) for name, numbers in load("stay_away").numbers.items()},
              "infected": 11, "flamethrower": 2, "whisky": 0, "oops": 0}
-VALUES: dict[str, list[Any]] = {"seats": SEATS, **CHOICES, "infected_delta": [0, -2, 2], "custom_deck": [None, FREE_DECK]}
+VALUES: dict[str, list[Any]] = {"seats": SEATS, **CHOICES, "infected_delta": [0, -2, 2],
+                                "custom_deck": [None, FREE_DECK]}
 Setup = dict[str, int]                       # of each factor, the place of its value
 Pair = tuple[str, int, str, int]
 

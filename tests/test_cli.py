@@ -131,6 +131,12 @@ def test_and_so_it_is_in_a_process_of_its_own(args: list[str], code: int, told: 
 def test_settings_that_cannot_be_read_are_said_in_one_line(place: Path, here: Here) -> None:
     done = here("games", PENOMBRA_CONFIG=str(place / "bad.toml"))
     assert done.returncode == 2 and "bad.toml" in done.stderr and len(done.stderr.splitlines()) == 1
+    for text, name in (("seets = 4", "seets"), ("[play]\nseets = 4", "seets"), ("[plya]\nseats = 4", "plya")):
+        (place / "bad.toml").write_text(text)
+        done = here("games", PENOMBRA_CONFIG=str(place / "bad.toml"))
+        assert done.returncode == 2 and name in done.stderr and len(done.stderr.splitlines()) == 1
+    (place / "bad.toml").write_text("lang = 'es'\n[play]\nseats = 4\n[content.check]\ngame = 'stay_away'\n")
+    assert here("games", PENOMBRA_CONFIG=str(place / "bad.toml")).returncode == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "es"])
@@ -142,6 +148,13 @@ def test_every_command_has_help_in_every_language(lang: str, here: Here) -> None
     whole = penombra_says("--help", "--lang", lang)
     assert whole.returncode == 0 and not whole.stderr and words.say("cli-help") in whole.stdout
     assert all(command in whole.stdout for command in COMMANDS)
+
+
+def test_the_games_are_told_before_and_after_one_was_begun() -> None:
+    """The package of the games must not take the name of the function."""
+    assert penombra.games() == ("stay_away",)
+    penombra.new("stay_away", 4, 1)
+    assert penombra.games() == ("stay_away",)
 
 
 def test_version_is_one_line() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from penombra import BadText, find, load
-from penombra.core.scenario import WORDS, run
+from penombra.core.scenario import WORDS, Scenario, run
 from penombra.games.stay_away import game, kinds, position, scenario, verbs
 from penombra.games.stay_away.setup import CHOICES
 from penombra.games.stay_away.state import BOOK
@@ -250,6 +250,28 @@ def test_the_page_tells_every_word(sort: str) -> None:
     """docs/scenarios.md names every word that a scenario of Stay Away! understands, and every event it can meet."""
     assert len(WORDS_TOLD[sort]) > 2
     assert [word for word in WORDS_TOLD[sort] if not told(word)] == []
+
+
+def told_of_events() -> dict[str, str]:
+    """What the page says of each kind of event."""
+    rows = [row.split("|") for row in PAGE.partition("## Events")[2].splitlines() if row.startswith("| `")]
+    return {kind: " ".join(row[1:]) for row in rows for kind in re.findall(r"`(\w+)`", row[1])}
+
+
+def test_the_page_tells_the_facts_of_every_event() -> None:
+    """Whatever facts the events of all these scenarios have, the page names them beside the event."""
+    page, met = told_of_events(), set[str]()
+    for file in FILES:
+        text = file.read_text("utf-8")
+        s = Scenario(find(text.split()[4]), text, load(text.split()[4]))
+        assert s.run() == []
+        for who in (*range(s.match.seats), None):
+            for e in s.match.events(who):
+                met.add(e["kind"])
+                facts = set(e) - {"n", "kind"}
+                missing = [fact for fact in facts if not re.search(rf"\b{fact}\b", page[e["kind"]])]
+                assert not missing, f"{e['kind']}: the page does not tell {missing}"
+    assert len(met) > 35
 
 
 def test_every_fact_named_by_the_game_is_one() -> None:

@@ -17,6 +17,8 @@ __version__ = "0.1.0"
 __all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "PenombraError", "Refused", "actions", "fast",
            "games", "imagine", "new", "position", "replay", "sampler"]
 
+importlib.import_module("penombra.games")    # now: loaded later, the package would take the place of games() below
+
 GAMES = {"stay_away": "penombra.games.stay_away.game"}
 
 

@@ -5,6 +5,7 @@ everything heavy are imported by the command that needs them.
 """
 # No `from __future__ import annotations` here: parameters carry help in the reader's language.
 import difflib
+import inspect
 import json
 import os
 import sys
@@ -115,6 +116,17 @@ def trouble(text: str, code: int = 1) -> "Trouble":
     return Trouble(text, code)
 
 
+def check_settings(settings: dict[str, Any], known: dict[str, set[str]], words: Words) -> None:
+    """A misspelt setting would be silently without effect."""
+    every = {name for names in known.values() for name in names}
+    for key, value in settings.items():
+        wrong = [] if key in every else [key]
+        if isinstance(value, dict):
+            rows, command = (value.get("check", {}), "check") if key == "content" else (value, key)
+            wrong = [name for name in rows if name not in known[command]] if command in known else [key]
+        if wrong: raise trouble(words.say("config-unknown", file=str(settings_file()), name=wrong[0]), 2)
+
+
 class Fallbacks:
     """For what no flag says: the environment, then the settings file."""
 
@@ -190,6 +202,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def arg(id: str, *names: str, **more: Any) -> Parameter:
         return Parameter(name=names or None, help=say(f"arg-{id}"), **more)
 
+    known: dict[str, set[str]] = {}
     Language = Annotated[Lang | None, arg("lang")]
     Json = Annotated[bool, arg("json")]
     Game = Annotated[str, arg("game")]
@@ -201,6 +214,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def command(name: str, parent: App = app, help: str = "") -> Callable[[Callable[..., Any]], Any]:
         def register(run: Callable[..., Any]) -> Any:
             made = parent.command(run, name=name, help=say(help or f"cli-{name}"))
+            known[name] = set(inspect.signature(run).parameters)
             name_help(parent[name], say)
             return made
         return register
@@ -407,6 +421,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         for name, value in rows: print(f"{name:<24} {value}")
         return None
 
+    check_settings(settings, known, words)
     return app
 
 

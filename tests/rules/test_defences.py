@@ -213,6 +213,7 @@ def test_missed_hands_the_exchange_on(way: str, one: int, two: int) -> None:
     t = table(f"seats 5; thing {4 if two == 2 else 1}; way {way}; {hands}; stage exchange; deck quarantine")
     t.say(f"0 give axe; {one} refuse missed").see(f"event missed seat={one} other=0 substitute={two}",
                                                   "asked 0 settle_offer", f"hand {one} has quarantine")
+    assert "rule" not in t.event("missed")
     t.say("0 keep").see(f"asked {two} answer_offer", "offer 0 axe").say(f"{two} give whisky")
     t.see(f"event exchanged seat=0 other={two} substitute=yes", f"hand {two} has axe", "hand 0 has whisky",
           f"active {one}", f"size hand {one} 4", "pile missed")

@@ -31,6 +31,7 @@ def test_the_hand_goes_to_the_pile_unseen() -> None:
     """The victim's cards go to the pile, and nobody sees which they were."""
     t = table(f"seats 5; thing 3; hand 1 infected axe scared missed; {FIRE}").say("0 play flamethrower 1; 1 accept")
     t.see("pile infected axe scared missed flamethrower")
+    assert sorted(t.event("eliminated", 1)["cards"]) == ["axe", "infected", "missed", "scared"]
     for who in (None, 0, 2, 3, 4):
         assert not [e for e in t.m.events(who) if str(e.get("card")) in ("infected", "axe", "scared", "missed")]
         assert not [e for e in t.m.events(who) if e.get("cards")]
@@ -96,6 +97,7 @@ def test_doors_beside_the_eliminated(doors: str, merged: int) -> None:
     t = table(f"{lines}; active 4; deck chain_reaction; stage draw").say("4 draw")
     t.see("alive 0 2 3 4", f"door 0 2 {merged}", "door 2 3 0", "door 3 4 1", "door 4 0 0")
     t.see("no event door_gone", "pile infected*4")
+    assert sum(t.m.view(None)["doors"]) == merged + 1
 
 
 @pytest.mark.rules("SA-ELIM-07", "SA-QUA-14", "SA-R-38")

@@ -92,6 +92,8 @@ def test_an_axe_on_the_own_quarantine_by_option() -> None:
     t.say("0 play axe 0").see("quarantine 0 0", "pile quarantine axe", "event quarantine_over seat=0 why=axe")
     t.see("event exchange seat=0 other=1", "asked 0 commit")
     t = table(f"{seats}; quarantine 1 2; stage play").refused("0 play axe 1", "SA-QUA-04")
+    t = table("seats 5; option quarantined_axe own_quarantine; thing 3; quarantine 0 2; door 0 1; hand 0 axe suspicion;"
+              "stage play").refused("0 play axe left", "SA-QUA-04").refused("0 play suspicion 0", "SA-QUA-04")
     t = table("seats 5; option quarantined_axe own_quarantine; thing 3; quarantine 1 2; hand 0 axe; stage play")
     t.can("0 play axe 1").refused("0 play axe 0", "SA-ACT-28")
 

@@ -338,7 +338,7 @@ def test_chain_reaction(way: str, to: list[int]) -> None:
     e = told(t, "passed_on", 1)[0]
     assert (e["from"], e["to"]) == ([0, 1, 2, 3], to) and e["given"] == "scared"
     assert e["received"] == ["axe", "scared", "missed", "no_thanks"][to.index(1)]
-    assert "given" not in told(t, "passed_on")[0]
+    assert "given" not in told(t, "passed_on")[0] and "given" not in told(t, "passed_on", 4)[0]
 
 
 @pytest.mark.rules("SA-PANIC-19", "SA-XCH-08", "SA-XCH-09", "SA-XCH-10", "SA-INF-06")
@@ -389,6 +389,9 @@ def test_the_thing_infects_by_the_chain() -> None:
     t = table(f"{lines}; way counter_clockwise")
     t.say("0 draw; 0 give whisky; 1 give axe; 2 give infected; 3 give scared")
     t.see("role 1 infected", "role 3 human")
+    t = table("seats 4; option thing_in_deck true; deck chain_reaction; stage draw; hand 0 whisky; hand 1 axe;"
+              "hand 2 missed; hand 3 scared").say("0 draw; 0 give whisky; 1 give axe; 2 give missed; 3 give scared")
+    t.see("hand 1 has whisky", "role 1 human", "thing nobody")
     t = table("seats 4; infected 1 3; deck chain_reaction; stage draw; hand 2 the_thing infected; hand 1 infected*2;"
               "hand 0 whisky; hand 3 infected axe")
     t.say("0 draw; 0 give whisky; 1 give infected; 2 give infected; 3 give axe")
@@ -529,7 +532,9 @@ def test_a_blind_date() -> None:
               "stage draw")
     t.say("0 draw; 0 place scared")
     t.see("hand 0 axe missed whisky resolute", "top scared", "back event", "pile oops revelations blind_date")
-    t.see("events flushed 2", "deck has analysis scared", "event placed seat=0")
+    deck = t.m.view(0)["sizes"][5]
+    t.see("events flushed 2", "deck has analysis scared", "offer 0 none", f"event placed seat=0 deck={deck}")
+    assert sum(t.m.view(None)["sizes"]) == 108
     assert [e["card"] for e in told(t, "set_aside", 0)] == ["scared"] and "card" not in told(t, "set_aside")[0]
     assert told(t, "placed", 0)[0]["card"] == "scared" and "card" not in told(t, "placed", 1)[0]
     order = kinds(t)

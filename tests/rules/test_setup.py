@@ -124,6 +124,18 @@ def test_all_that_was_not_dealt_is_the_draw_deck() -> None:
             assert seen["sizes"][seats] == deck.total()
 
 
+@pytest.mark.rules("SA-SETUP-04", "SA-SETUP-08", "SA-OPT-02", "SA-R-08")
+def test_everybody_knows_what_was_put_aside() -> None:
+    """All Infected! begin in the deck, and so do a hidden Thing and withheld weapons: nobody need guess that."""
+    for hidden in (False, True):
+        for withheld in (False, True):
+            m = penombra.new("stay_away", 6, seed=1, options={"thing_in_deck": hidden, "withhold_weapons": withheld})
+            aside = ["the_thing"] * hidden + ["infected"] * 10 + (["flamethrower"] * 3 + ["analysis"] * 2) * withheld
+            assert next(e for e in m.events(None) if e["kind"] == "dealt")["undealt"] == aside
+            for who in (0, 5, None): assert {"zone": "deck", "of": aside, "at_least": len(aside)} in m.knows(who)
+            assert not +(Counter(aside) - lying(m, "deck"))
+
+
 @pytest.mark.rules("SA-SETUP-08")
 def test_the_deck_is_shuffled() -> None:
     """Whatever lies in the deck may come up first, by its number of copies."""

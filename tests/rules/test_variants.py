@@ -246,6 +246,8 @@ def test_a_vendetta_ends(auto_end: str) -> None:
     t = table(f"{lines}; infected 0 2 3 4").say("0 play flamethrower 1; 1 accept").see("over SA-VAR-12")
     t = table(f"{lines}; infected 1 2").say("0 play flamethrower 1; 1 accept")
     t.see("running", "event exchange seat=0 other=2")
+    t = table(f"seats 6; {FEUD}; thing 5; out 2 3 4 5; feud yes; option auto_end {auto_end}; infected 1; {FIRE}")
+    t.say("0 play flamethrower 1; 1 accept").see("over SA-VAR-12", "winners 0")      # and not as the last one of all
     t = table(f"{lines}; infected 0 2 3").say("0 play flamethrower 1; 1 accept").see("running").turns(9).see("running")
 
 

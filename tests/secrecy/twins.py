@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from kit import table
+
 import penombra
 from penombra.core.match import Match
 
@@ -67,7 +69,7 @@ class Twins:
 
     def same(self) -> None: differ(self.a.face(self.seat), self.b.face(self.seat), f"seat {self.seat}:")
 
-    def choose(self) -> tuple[int, str, str] | None:
+    def choose(self, wish: str = "") -> tuple[int, str, str] | None:
         """Who answers what in each world, so that what everybody sees is the same; nothing where that cannot be."""
         rng, a, b = self.rng, self.a.m, self.b.m
         if a.waiting != b.waiting: raise Leak(f"waiting for {a.waiting} against {b.waiting}")
@@ -77,7 +79,7 @@ class Twins:
         yours = [str(o) for o in b.options(who)]
         line = a.view(None)["agenda"][-1]
         if who == -1: return self.chance(line, mine, yours, a.weights())
-        said = rng.choice(mine)
+        said = wish if wish in mine else rng.choice(mine)
         if who == self.seat:
             if mine != yours: raise Leak(f"options of seat {who}: {mine} against {yours}")
             return who, said, said
@@ -106,9 +108,9 @@ class Twins:
         if not in_sight: return -1, said, rng.choice(yours)
         return (-1, *2 * [rng.choice(common)]) if common else None
 
-    def step(self, tally: Tally, tags: set[str]) -> bool:
-        """One answer in both worlds; are they still alike?"""
-        chosen = self.choose()
+    def step(self, tally: Tally, tags: set[str], wish: str = "") -> bool:
+        """One answer in both worlds, as wished where it can be; are they still alike?"""
+        chosen = self.choose(wish)
         if chosen is None: return False
         who, said, other = chosen
         self.a.answer(who, said)
@@ -191,3 +193,32 @@ def answer(m: Match, rng: random.Random, tally: Tally) -> None:
             weights = [w * (4 if tally.steps[t.split()[1]] < min(tally.steps[p] for p in PANICS) + 20 else 1)
                        for w, t in zip(weights, words, strict=True)]
     m.answer(who, rng.choices(options, weights)[0])
+
+
+# Rare reveals, each from a position that brings it about: the seat that looks on, the table, and what is answered.
+TARGETS = {
+    "looked_at_offer": (1, "seats 4; hand 1 scared; stage exchange", ["give suspicion", "refuse scared"]),
+    "hand_seen": (0, "seats 4; hand 0 analysis; stage play", ["play analysis 1"]),
+    "card_seen": (0, "seats 4; hand 0 suspicion; stage play", ["play suspicion 1", ""]),
+    "hand_shown_to": (1, "seats 4; deck just_between_us; stage draw", ["draw", "", "", "choose 1"]),
+    "hand_shown": (1, "seats 4; hand 0 whisky; stage play", ["play whisky"]),
+    "infected_in_excess": (2, "seats 4; thing 0; hand 0 the_thing infected; hand 1 infected*3; stage exchange",
+                           ["give infected", "give suspicion", "", "", ""]),
+    "eliminated": (2, "seats 4; thing 3; option fourth_infected super_infection; infected 0; hand 0 infected*5; stage play",
+                   ["discard infected"]),
+    "took_back": (3, "seats 4; thing 1; option fourth_infected super_infection; infected 0; hand 0 infected*4; "
+                     "hand 1 missed; stage exchange", ["give infected", "refuse missed", "", "", ""]),
+    "no_effect": (1, "seats 4; thing 3; option fourth_infected super_infection; infected 0; hand 0 infected*4; "
+                     "deck blind_date; stage draw", ["draw", "", ""]),
+}
+
+
+def targeted(kind: str, tally: Tally) -> None:
+    """Twins of such a position, until this kind of event has parted two of them."""
+    seat, head, script = TARGETS[kind]
+    for seed in range(80):
+        twins = Twins(table(head).m, seat, random.Random(seed), World)
+        twins.same()
+        for wish in script:
+            if not twins.step(tally, set(), wish): break
+        if tally.parted[kind]: return

@@ -6,7 +6,7 @@ from penombra.bots.seat import Bot, Seat, pick
 
 
 class Random(Bot):
-    reads = False
+    def __init__(self) -> None: super().__init__(reads=False)
 
     def answer(self, seat: Seat) -> Option | None:
         if not seat.options: return None

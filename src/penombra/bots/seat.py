@@ -29,10 +29,10 @@ class Seat:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Plays one seat of one match. What it remembers, it remembers of the `Seat`s it was given."""
-    reads: bool = True                       # does it look at view and events at all?
-    speaks: bool = False                     # does it ever say something unasked?
 
-    def __init__(self) -> None:
+    def __init__(self, reads: bool = True, speaks: bool = False) -> None:
+        self.reads = reads                   # does it look at view and events at all?
+        self.speaks = speaks                 # does it ever say something unasked?
         self.number = 0                      # decisions so far, and events seen: counted by whoever asks it
         self.seen = 0
 

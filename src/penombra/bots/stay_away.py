@@ -220,10 +220,9 @@ class Ring:
 
 class Steady(Bot):
     """Human, The Thing or Infected, by what its view says it is."""
-    speaks = True
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(speaks=True)
         self.notes: Notes | None = None
 
     def answer(self, seat: Seat) -> Option | None:

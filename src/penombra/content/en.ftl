@@ -116,7 +116,6 @@ leave = To keep this game, type the name of a file. Enter leaves without keeping
 left = You leave the table.
 hotseat-cover = Press Enter to cover your hand.
 hotseat-pass = Pass the screen to { $seat }. Press Enter when nobody else is looking.
-    .again = Only { $seat } looks now.
 help =
     NUMBER     that answer; a second number picks the target at once: 2 1
     Enter      the only answer there is; at the second choice: go back

@@ -64,7 +64,7 @@ hand = { $count ->
 }
 hand-laid = Boca abajo ante ti: { $card }.
 hand-drawn = Cartas que acabas de robar: { $cards }.
-menu-card = Jugar { $card } …
+menu-card = Juega { $card } …
 
 # El terminal: lo que se escribe.
 
@@ -116,7 +116,6 @@ leave = Para guardar la partida escribe el nombre de un archivo. Intro sale sin 
 left = Dejas la mesa.
 hotseat-cover = Pulsa Intro para tapar tu mano.
 hotseat-pass = Pasa la pantalla a { $seat }. Pulsa Intro cuando nadie más mire.
-    .again = Ahora mira solo { $seat }.
 help =
     NÚMERO     esa respuesta; un segundo número elige ya el objetivo: 2 1
     Intro      la única respuesta que hay; en la segunda elección: volver atrás

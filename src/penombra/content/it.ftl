@@ -116,7 +116,6 @@ leave = Per conservare la partita scrivi il nome di un file. Invio lascia senza 
 left = Lasci il tavolo.
 hotseat-cover = Premi Invio per coprire la tua mano.
 hotseat-pass = Passa lo schermo a { $seat }. Premi Invio quando non guarda nessun altro.
-    .again = Ora guarda solo { $seat }.
 help =
     NUMERO     quella risposta; un secondo numero sceglie subito il bersaglio: 2 1
     Invio      l'unica risposta che c'è; alla seconda scelta: torna indietro

@@ -264,6 +264,7 @@ class Match:
         self._seat(seat)
         shown = self._game.view(self._g, seat)
         shown["memory"] = self._game.remembered(self._g, self._memory(seat), seat)
+        if seat is not None: shown["public"] = self._game.remembered(self._g, self._memory(None), None)
         return shown
 
     def knows(self, seat: int | None) -> list[dict[str, Any]]:

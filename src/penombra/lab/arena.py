@@ -29,10 +29,9 @@ class BySide(Bot):
     """Two bots in one seat: one plays while the seat is Human, the other once it has gone over."""
 
     def __init__(self, game: str, humans: str, thing: str) -> None:
-        super().__init__()
         self.side = SIDES[game]
         self.bots = {"humans": make(humans, game), "thing": make(thing, game)}
-        self.speaks = any(bot.speaks for bot in self.bots.values())
+        super().__init__(speaks=any(bot.speaks for bot in self.bots.values()))
         self.past: list[dict[str, Any]] = []
         self.told = {"humans": 0, "thing": 0}
 

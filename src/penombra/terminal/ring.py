@@ -39,15 +39,18 @@ class Ring:
         return int(self.doors[at if way > 0 else (at - 1) % len(self.seats)])
 
 
-def head(view: dict[str, Any], me: int | None, words: Words) -> list[str]:
-    """What everybody sees besides the ring."""
+def head(view: dict[str, Any], me: int | None, words: Words, width: int) -> list[str]:
+    """What everybody sees besides the ring, as many facts a line as there is room for."""
     ring, n = Ring(view, me), view["seats"]
     rows = [words.say("ring-order", way=words.say("clockwise" if view["way"] == 1 else "anticlockwise")),
             words.say("ring-deck", count=view["sizes"][n], back=view["back"]),
             words.say("ring-pile", count=view["sizes"][n + 1])]
     out = [s for s in range(n) if s not in ring.seats]
     if out: rows.append(words.say("ring-out", seats=commas(words, [words.seat(s) for s in out])))
-    shown = [" · ".join(rows)]
+    shown = rows[:1]
+    for row in rows[1:]:
+        if len(shown[-1]) + len(row) + 3 > width: shown.append(row)
+        else: shown[-1] += f" · {row}"
     resolving = view["cards"]["resolving"]
     if resolving: shown.append(words.say("ring-resolving", cards=words.cards(resolving)))
     return shown

@@ -59,7 +59,7 @@ event-played =
     .you-on = { $seat } plays { $card } on you.
     .all = { $seat } plays { $card }.
     .all-on = { $seat } plays { $card } on { $other }.
-    .all-self = { $seat } plays { $card } with no other target.
+    .all-self = { $seat } plays { $card } on their own seat.
     .all-side = { $seat } plays { $card } on the { $side ->
         [left] left
        *[right] right

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from penombra.core.agenda import TURN, Ask, Luck, Step
+from penombra.core.agenda import TURN, Ask, Luck
 from penombra.core.line import Ints, Line, Rule, Said, first, has, other, rest, say, seat, second, verb
 from penombra.games.stay_away.cards import Card
 from penombra.games.stay_away.defences import burning, moving
@@ -133,13 +133,6 @@ class Resolute(OnOneself):
         """With no event card left anywhere there is nothing to keep."""
         for k in range(EVENTS):
             if g.drawn[k]: return g.push(keep_one.of(seat(line)))
-
-
-class Sift(Step[Table]):
-    """With nothing drawn there is nothing to choose."""
-    def run(self, g: Table, line: Line) -> None:
-        for k in range(EVENTS):
-            if g.drawn[k]: return g.push(keep_one.of(seat(line)))
         return None
 
 
@@ -221,7 +214,6 @@ random_card: Final = RandomCard(BOOK)
 axe: Final = Axe(BOOK, AXE)
 whisky: Final = Whisky(BOOK, WHISKY)
 resolute: Final = Resolute(BOOK, RESOLUTE)
-sift: Final = Sift(BOOK)
 keep_one: Final = KeepOne(BOOK)
 watch_your_back: Final = WatchYourBack(BOOK, WATCH_YOUR_BACK)
 change_places: Final = ChangePlaces(BOOK, CHANGE_PLACES)

@@ -12,7 +12,7 @@ from penombra.games.stay_away.cards import Card
 from penombra.games.stay_away.drawing import PLAIN, cap, fetch
 from penombra.games.stay_away.ending import eliminate
 from penombra.games.stay_away.exchange import defences_in_hand, no_such_defence, settle_with, take_back
-from penombra.games.stay_away.kinds import (CARD_NAMES, IM_COMFORTABLE, MISSED, NO_BARBECUE, NO_CARD, NO_THANKS,
+from penombra.games.stay_away.kinds import (CARD_NAMES, IM_COMFORTABLE, MISSED, NO_BARBECUE, NO_THANKS,
                                             SCARED)
 from penombra.games.stay_away.state import BOOK, Table
 from penombra.games.stay_away.verbs import ACCEPT, REFUSE
@@ -39,8 +39,7 @@ class Scared(Defence):
         me, asker = seat(line), other(line)
         if g.events is not None:
             g.tell("looked_at_offer", {"seat": int(me), "other": int(asker)})
-            card = g.offer[asker]
-            if card != NO_CARD: g.whisper(me, {"card": CARD_NAMES[card]})
+            g.whisper(me, {"card": CARD_NAMES[g.offer[asker]]})
         take_back(g, asker)
 
 

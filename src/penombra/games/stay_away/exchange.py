@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from penombra.core.agenda import TURN, Ask, Step
+from penombra.core.agenda import Ask, Step
 from penombra.core.line import Ints, Line, Rule, Said, first, other, rest, say, seat, verb
 from penombra.games.stay_away.cards import CARDS
 from penombra.games.stay_away.drawing import PLAIN, cap, fetch
@@ -28,9 +28,7 @@ def nothing_to_give(g: Table, s: i64, to: i64) -> bool:
 
 def burst(g: Table, s: i64) -> None:
     """Out of the game, because a card had to be given and none could be."""
-    active = s == g.active
     eliminate(g, s, "super_infection")
-    if active: g.leave(TURN)
 
 
 class Exchange(Step[Table]):

@@ -12,8 +12,17 @@ from penombra.core.agenda import State
 from penombra.core.event import Event
 from penombra.core.line import NOBODY, has
 from penombra.core.seen import Memory, Seen
-from penombra.games.stay_away.kinds import (ANALYSIS, BACK_NAMES, BARRED_DOOR, CARD_NAMES, EVENTS, FLAMETHROWER,
-                                            INFECTED, KINDS, NO_CARD, QUARANTINE, THE_THING)
+from penombra.games.stay_away.kinds import (
+    BACK_NAMES,
+    BARRED_DOOR,
+    CARD_NAMES,
+    EVENTS,
+    INFECTED,
+    KINDS,
+    NO_CARD,
+    QUARANTINE,
+    THE_THING,
+)
 from penombra.games.stay_away.state import ENDINGS, House, Table
 
 CARD_NUMBER: Final = {name: k for k, name in enumerate(CARD_NAMES)}
@@ -35,7 +44,7 @@ class Recollection(Memory):
         self.deck_panics = seats + 2
         self.role = "human"
         self.turn = 0
-        self.suspects: i64 = 1 << seats if thing_in_deck else (1 << seats) - 1    # who may be The Thing; bit n: the deck
+        self.suspects: i64 = 1 << seats if thing_in_deck else (1 << seats) - 1    # of being The Thing; bit n: the deck
         self.could = [NEVER] * (seats * seats)           # [thing * n + x]: the last turn in which x may have caught it
         self.must = [0] * seats                          # [thing]: who then surely is Infected
         self.finished = [0] * seats                      # the last turn each has finished
@@ -153,7 +162,7 @@ class Recollection(Memory):
         elif kind == "reshuffled": self.reshuffled()
         elif kind == "looked_at_offer" or kind == "card_seen":
             if s == self.me and card != NO_CARD: self.saw_one(o, card)
-            if kind == "looked_at_offer" and s == self.me and card == INFECTED and self.role != "thing": self.thing_is(o)
+            if kind == "looked_at_offer" and card == INFECTED and self.role != "thing": self.thing_is(o)
         elif kind == "hand_seen":
             if "cards" in mine: self.hand_known(o, numbers(mine["cards"]))
         elif kind == "hand_shown": self.hand_known(s, numbers(facts["cards"]))
@@ -249,15 +258,15 @@ class Recollection(Memory):
         givers: list[int] = facts["from"]
         takers: list[int] = facts["to"]
         cards: list[int] = []
-        for giver, taker in zip(givers, takers):
+        for giver, taker in zip(givers, takers, strict=False):
             card = NO_CARD
             if giver == self.me: card = number(mine["given"])
             elif taker == self.me: card = number(mine["received"])
             cards.append(card)
-        for giver, taker, card in zip(givers, takers, cards): self.passed(giver, taker, card, False)
+        for giver, taker, card in zip(givers, takers, cards, strict=False): self.passed(giver, taker, card, False)
         held = [self.most[giver] for giver in givers]
-        for giver, card in zip(givers, cards): self.gave(giver, card)
-        for taker, card, most in zip(takers, cards, held): self.got(taker, card, most)
+        for giver, card in zip(givers, cards, strict=False): self.gave(giver, card)
+        for taker, card, most in zip(takers, cards, held, strict=False): self.got(taker, card, most)
 
     def eliminated(self, s: int, why: str, own: list[int]) -> None:
         """The hand goes to the pile, and what is known of it with it. The Thing's fall would be announced."""
@@ -351,7 +360,8 @@ def asked(g: Table, v: Any, who: int | None) -> object: return v.name
 
 def hands(g: Table, v: Any, who: int | None) -> object:
     """One's own hand, what is being resolved in plain sight, and at the end every hand."""
-    shown: dict[str, object] = {"resolving": [CARD_NAMES[k] for k in range(KINDS) for _ in range(g.count(g.resolving, k))]}
+    played = [CARD_NAMES[k] for k in range(KINDS) for _ in range(g.count(g.resolving, k))]
+    shown: dict[str, object] = {"resolving": played}
     if who is not None: shown["hand"] = g.hand(who)
     if g.shown: shown["hands"] = [g.hand(s) for s in range(g.seats)]
     return shown
@@ -391,9 +401,10 @@ def for_the_thing(g: Table, v: Any, who: int | None) -> object: return int(v) if
 
 
 Table.SEEN_BY = {
-    "seats": count, "house": copies, "ask": asked, "agenda": agenda, "alive": seat_list, "at": each, "doors": each, "quarantine": each,
+    "seats": count, "house": copies, "ask": asked, "agenda": agenda, "alive": seat_list, "at": each, "doors": each,
+    "quarantine": each, "deck_panics": count,
     "way": count, "dealer": somebody, "active": somebody, "turn": count, "laid": somebody, "back": back,
-    "pile_back": back, "sizes": each, "deck_panics": count, "cards": hands, "drawn": own_drawn, "offer": own_offer, "infected": roles,
+    "pile_back": back, "sizes": each, "cards": hands, "drawn": own_drawn, "offer": own_offer, "infected": roles,
     "thing": the_thing, "last_infected": for_the_thing, "lost": for_the_thing, "owed": for_the_thing, "feud": everybody,
     "ended": ending}
 

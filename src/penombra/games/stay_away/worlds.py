@@ -14,13 +14,21 @@ from mypy_extensions import i64
 
 from penombra.core.agenda import settle
 from penombra.core.fast import Fast
-from penombra.core.line import EMPTY, NOBODY, Ints, first_of, has, how_many, line, other, seat, zeros
+from penombra.core.line import EMPTY, NOBODY, Ints, has, line, other, seat, zeros
 from penombra.core.luck import Lots
 from penombra.core.seen import Memory, Seen
 from penombra.games.stay_away.information import Recollection, number, numbers, recollect
-from penombra.games.stay_away.kinds import (BACK_NAMES, BARRED_DOOR, CARD_NAMES, EVENTS, INFECTED, KINDS, NO_CARD,
-                                            QUARANTINE, THE_THING)
-from penombra.games.stay_away.state import (AT_ONCE, BOOK, ENDINGS, GRACE, House, Table)
+from penombra.games.stay_away.kinds import (
+    BACK_NAMES,
+    BARRED_DOOR,
+    EVENTS,
+    INFECTED,
+    KINDS,
+    NO_CARD,
+    QUARANTINE,
+    THE_THING,
+)
+from penombra.games.stay_away.state import AT_ONCE, BOOK, ENDINGS, GRACE, House, Table
 from penombra.games.stay_away.verbs import CHANCE_VERBS, VERBS
 
 STREAM: Final = 3                            # a luck of its own, apart from that of play
@@ -54,8 +62,8 @@ class Worlds:
         self.n: i64 = n
         self.view = view
         self.mind = recollect(view["memory"], n, me, house.thing_in_deck, house.revised)
-        self.deck: i64 = n                               # places: hands 0 to n-1, the deck below its top card, the pile,
-        self.pile: i64 = n + 1
+        self.deck: i64 = n                               # places: hands 0 to n-1, the deck without a card put on it,
+        self.pile: i64 = n + 1                           # the pile,
         self.drawn: i64 = n + 2                          # what Resolute has just drawn, and a card put on the deck
         self.top: i64 = n + 3
         self.places: i64 = n + 4
@@ -71,7 +79,7 @@ class Worlds:
         self.site_seat: Ints = EMPTY                     # where The Thing may be: whose role, and in which place;
         self.site_place: Ints = EMPTY                    # -1 where its card is not among the unseen
         self.site_of: Ints = vec[i64]([-1 for _ in range(n + 4)])
-        self.ways: Ints = EMPTY                          # [site][seat][role][unseen Infected!]: how a laid card can be chosen
+        self.ways: Ints = EMPTY                          # [site][seat][role][Infected!]: how a laid card can be chosen
         self.marks: Ints = EMPTY                         # [site][seat][role]: what it does for the game to be still on
         self.need: Ints = EMPTY                          # [site]: the marks there must be
         self.low: Ints = zeros(n + 4)                    # at least so many Infected! in a place
@@ -164,7 +172,7 @@ class Worlds:
                 taken |= 1 << claim.zone
                 if self.hidden(claim.zone): self.surely(claim, fresh)
             else: later.append(claim)
-        for claim in later:                              # of the Panics that left the deck, all unseen ones are in the pile
+        for claim in later:                              # Panics that left the deck unseen are in the pile, all of them
             if claim.zone != mind.deck_panics and self.hidden(claim.zone): self.partly(claim)
         unseen: Ints = vec[i64](capacity=KINDS)
         for k in range(EVENTS, KINDS):
@@ -172,7 +180,7 @@ class Worlds:
         self.panics = unseen
 
     def hidden(self, zone: i64) -> bool:
-        return zone >= self.n or zone != self.me and has(self.base.alive, zone) and not self.base.shown
+        return zone >= self.n or (zone != self.me and has(self.base.alive, zone) and not self.base.shown)
 
     def surely(self, claim: Seen, fresh: list[int]) -> None:
         """Cards that are certainly where they were seen."""
@@ -251,7 +259,8 @@ class Worlds:
                 if self.room[s]: self.site(s, s)
                 if s == self.keeper and g.house.thing_in_deck and self.room[self.drawn]: self.site(s, self.drawn)
         elif known is not None and self.room[int(known)]: self.site(int(known), int(known))
-        if known is None and self.room[self.deck] and (g.shown or has(mind.suspects, self.n)): self.site(NOBODY, self.deck)
+        if known is None and self.room[self.deck] and (g.shown or has(mind.suspects, self.n)):
+            self.site(NOBODY, self.deck)
         return None
 
     def site(self, s: i64, place: i64) -> None:
@@ -261,8 +270,8 @@ class Worlds:
     def holds_out(self) -> i64:
         """A game without Humans is still on if the last was lost in this turn or later."""
         g, mind = self.base, self.mind
-        if g.house.auto_end != GRACE: return mind.turn if BOOK.steps[g.top() & 255].name == "pass_card" else mind.turn + 1
         out = mind.turn
+        if g.house.auto_end != GRACE: return out if BOOK.steps[g.top() & 255].name == "pass_card" else out + 1
         for s in range(self.n):
             if has(g.alive, s) or mind.died[s] == mind.turn: out = min(out, mind.finished[s])
         return out
@@ -309,11 +318,12 @@ class Worlds:
         most = min(size, self.most(x))
         for j in range(self.room[x] - (1 if here else 0) + 1):
             i = seen + j
-            if i < least or i > most or role == CAUGHT and i < 1: continue
+            if i < least or i > most or (role == CAUGHT and i < 1): continue
             plain = size - i - thing
             gifts: i64 = 0                               # Infected! that may go where a card is to go
-            if x == t and (self.partner[x] != THE_DECK or self.duty[x] == MUST_GIVE or self.mind.coverer == x): gifts = i
-            elif role == CAUGHT and t >= 0 and self.partner[x] == t and i > 1: gifts = i
+            if x == t:                                   # perhaps only after choosing a card for the deck
+                if self.partner[x] != THE_DECK or self.duty[x] == MUST_GIVE or self.mind.coverer == x: gifts = i
+            elif role == CAUGHT and self.partner[x] == t and t >= 0 and i > 1: gifts = i
             ways: i64 = 1
             if self.duty[x] == LAID: ways = plain + gifts
             elif self.duty[x] == MUST_GIVE and not plain + gifts: ways = 0
@@ -333,7 +343,7 @@ class Worlds:
         for i in range(g.depth):
             now = g.agenda[i]
             name = BOOK.steps[now & 255].name
-            if name == "cap" and seat(now) == x or name == "caps": most = WIDE
+            if (name == "cap" and seat(now) == x) or name == "caps": most = WIDE
         since: i64 = self.room[self.drawn] if x == self.keeper else 0
         return min(most, max(0, self.mind.most[x] - since))
 
@@ -487,13 +497,14 @@ class Worlds:
     # --- What the others remember -------------------------------------------------------------------
 
     def memories(self, g: Table) -> list[Memory]:
-        """The seat's own is what it is; the others' are true there, and know no more than their roles."""
+        """The seat's own is what it is, and what all know is known; the others know no more than their roles."""
         n = int(self.n)
         out: list[Memory] = []
         for s in range(n + 1):
             who = s if s < n else -1
-            if who == self.me: out.append(recollect(self.view["memory"], n, who, g.house.thing_in_deck, g.house.revised))
-            else: out.append(self.other_mind(g, who))
+            if who < 0 and self.me >= 0: out.append(recollect(self.view["public"], n, who, g.house.thing_in_deck, g.house.revised))
+            elif who != self.me: out.append(self.other_mind(g, who))
+            else: out.append(recollect(self.view["memory"], n, who, g.house.thing_in_deck, g.house.revised))
         return out
 
     def other_mind(self, g: Table, who: int) -> Memory:
@@ -675,7 +686,7 @@ class World:
         held[q * KINDS + x] += 1
         if x <= INFECTED or y <= INFECTED:
             weight = self.weigh(site)
-            if not weight or not mending and weight < self.weight and self.below(self.weight) >= weight:
+            if not weight or (not mending and weight < self.weight and self.below(self.weight) >= weight):
                 held[p * KINDS + x] += 1
                 held[p * KINDS + y] -= 1
                 held[q * KINDS + y] += 1
@@ -683,7 +694,7 @@ class World:
                 return 0
             self.weight = weight
         self.site = site
-        for c in range(claims):                          # `held` has changed: what was taken and what was given change sides
+        for c in range(claims):                          # `held` has changed, so it is counted the other way round
             z = of.claim_at[c]
             if z == p: self.claims[c] -= self.shift(c, p, y, x)
             elif z == q: self.claims[c] -= self.shift(c, q, x, y)
@@ -754,17 +765,16 @@ class World:
         for m in range(4):
             if m & need == need: on[n * 4 + m] = 1
         for x in range(n - 1, -1, -1):
-            at = (o * n + x) * 2
             for m in range(4):
-                for role in range(2):
-                    on[x * 4 + m] += of.ways[(at + role) * WIDE + self.inf[x]] * on[(x + 1) * 4 + (m | of.marks[at + role])]
+                for at in range((o * n + x) * 2, (o * n + x) * 2 + 2):
+                    on[x * 4 + m] += of.ways[at * WIDE + self.inf[x]] * on[(x + 1) * 4 + (m | of.marks[at])]
         self.caught = 0
         m = 0
         for x in range(n):
             at = (o * n + x) * 2
-            human = of.ways[at * WIDE + self.inf[x]] * on[(x + 1) * 4 + (m | of.marks[at])]
+            human, every = of.ways[at * WIDE + self.inf[x]] * on[(x + 1) * 4 + (m | of.marks[at])], on[x * 4 + m]
             role = HUMAN
-            if human < on[x * 4 + m] and (not human or self.part() * float(on[x * 4 + m]) >= float(human)): role = CAUGHT
+            if human < every and self.part() * float(every) >= float(human): role = CAUGHT
             m |= of.marks[at + role]
             if role == CAUGHT: self.caught |= 1 << x
 
@@ -846,7 +856,7 @@ class World:
         for x in range(n):
             if x == t: continue
             when: i64 = mind.could[t * n + x] if has(self.caught, x) else mind.died[x]
-            if when > lost or when == lost and has(self.caught, x):
+            if when > lost or (when == lost and has(self.caught, x)):
                 lost = when
                 g.last_infected = x if has(self.caught, x) else NOBODY
         g.lost = lost
