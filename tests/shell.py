@@ -5,13 +5,11 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
 import subprocess
 import sys
 import termios
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import penombra
@@ -39,7 +37,7 @@ class Terminal:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen([sys.executable, "-m", "penombra.cli", *args], stdin=slave, stdout=slave,
-                                        stderr=slave, start_new_session=True, preexec_fn=_own_terminal,
+                                        stderr=slave, start_new_session=True,
                                         env=environment(**{"TERM": "xterm-256color", **env}))
         os.close(slave)
         self.text = ""
@@ -65,11 +63,3 @@ class Terminal:
         """How it ended."""
         try: return self.process.wait(30)
         finally: os.close(self.master)
-
-    def interrupt(self) -> None: self.process.send_signal(signal.SIGINT)
-
-
-def _own_terminal() -> None: fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-
-
-def lines(text: str, *starts: str) -> Sequence[str]: return [x for x in text.splitlines() if x.startswith(starts)]

@@ -6,6 +6,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -181,6 +183,34 @@ def test_what_is_no_content(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"[axe]\nfamily = \"\xff\"\n")
     [fault] = check(tmp_path, GAME)
     assert (fault.file, fault.line) == ("cards.toml", 2)
+
+
+SLIPS = ['"', "[", "]", "=", "#", "\n", "\t", "'" * 3, '"' * 3, "[[axe]]", "\n[axe.title]\nen = 1\n", "\naxe = 4\n",
+         "\nnumbers = [[4]]\n", "\ntitle = 3\n"]
+
+
+def mangle(text: str, luck: random.Random) -> str:
+    """A slip of the hand: something lost, or put where it does not belong."""
+    at = luck.randrange(len(text))
+    return luck.choice([text[:at] + luck.choice(SLIPS) + text[at:], text[:at] + text[at + luck.randrange(1, 200):]])
+
+
+def test_slips_of_the_hand(mine: Path, seeds: list[int], scale: Callable[..., int]) -> None:
+    """However a file is mangled, its faults are told on lines it has; and without a fault it is TOML, and is played."""
+    shutil.rmtree(mine / "rules")
+    file = mine / "cards.toml"
+    whole = file.read_text("utf-8")
+    for seed in seeds:
+        luck = random.Random(seed)
+        for _ in range(scale(20, 400)):
+            text = whole
+            for _ in range(luck.choice([1, 1, 3])): text = mangle(text, luck)
+            file.write_text(text, "utf-8")
+            found = penombra.check_content(GAME, str(mine))
+            assert all(1 <= fault.line <= len(text.splitlines()) + 1 for fault in found)
+            if not found:
+                tomllib.loads(text)
+                assert penombra.new(GAME, 6, 1, content=str(mine)).waiting
 
 
 def test_faulty_content_is_not_played(mine: Path) -> None:

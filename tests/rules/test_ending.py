@@ -78,7 +78,8 @@ def test_the_last_human_infected_loses() -> None:
     """Whose infection took the last Human away loses as a Human; those infected before do not."""
     lines = "seats 5; thing 0; infected 2 3; out 4; hand 0 infected; hand 1 axe; stage exchange"
     declares(lines, "0 give infected; 1 give axe").see("role 1 infected", "over SA-END-05", "winners 0 2 3")
-    t = table("seats 5; thing 0; infected 2; out 4; hand 0 infected; hand 1 axe; hand 3 whisky; stage exchange")
+    t = table("seats 5; thing 0; infected 2; out 4; option auto_end at_once; stage exchange; hand 0 infected;"
+              "hand 1 axe")
     t.say("0 give infected; 1 give axe").see("role 1 infected", "running", "role 3 human")
     lines = "seats 5; thing 0; infected 1 2; out 4; way counter_clockwise; hand 3 whisky; hand 0 infected"
     declares(f"{lines}; stage exchange", "0 give infected; 3 give whisky").see("winners 0 1 2")

@@ -538,7 +538,8 @@ def test_a_blind_date() -> None:
     assert [e["card"] for e in told(t, "set_aside", 0)] == ["scared"] and "card" not in told(t, "set_aside")[0]
     assert told(t, "placed", 0)[0]["card"] == "scared" and "card" not in told(t, "placed", 1)[0]
     order = kinds(t)
-    assert order.index("set_aside") < order.index("flushed") < order.index("drew") < order.index("placed")
+    assert order.index("set_aside") < order.index("flushed") < order.index("drew")
+    assert order[order.index("drew") + 1] == "placed"                       # the next card's back is never seen
     t.say("1 draw").see("hand 1 has scared", "top none")                     # and the next draw is that card
     t = table("seats 5; hand 0 the_thing infected axe*2; deck blind_date scared; stage draw")
     t.say("0 draw; 0 place infected; 1 draw")

@@ -169,7 +169,7 @@ def test_drawing_event_cards_only() -> None:
     t.see("events flushed 3", "no event panic", "door 2 3 1", "deck has no_thanks")
     for who in (0, 1, None): assert set(t.event("flushed", who)) == {"n", "kind", "seat"}
     t = table("seats 4; hand 0 resolute; stage play; deck axe oops only; pile scared missed no_thanks")
-    t.say("0 play resolute").see("size hand 0 7", "events reshuffled 1", "deck oops no_thanks", "pile", "back event")
+    t.say("0 play resolute").see("size hand 0 7", "events reshuffled 1", "deck oops missed", "pile")
     assert t.m.view(None)["pile_back"] == "none"                         # nothing is left on the pile to be seen
 
 

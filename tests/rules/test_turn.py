@@ -110,6 +110,31 @@ def test_phase_two_asks_for_one_card_of_five() -> None:
     table(lines).say("0 draw; 0 play whisky").see("hand 0 axe analysis scared watch_your_back", "pile whisky")
 
 
+@pytest.mark.rules("SA-TURN-07", "SA-TURN-16", "SA-TURN-23", "SA-CONT-01", "SA-DEF-01")
+def test_phase_two_shows_what_cannot_be_done_and_why() -> None:
+    """Every card of the hand is on show with each of its targets, and with the rule against it where there is one."""
+    t = table("seats 4; hand 0 the_thing analysis whisky scared axe; stage play")
+    assert [(str(o), why) for o, why in t.m.candidates(0) if o.verb != "declare"] == [
+        ("discard the_thing", "SA-THING-02"), ("discard analysis", None), ("discard axe", None),
+        ("discard whisky", None), ("discard scared", None), ("play the_thing", "SA-CONT-01"),
+        ("play analysis 0", "SA-TURN-16"), ("play analysis 1", None), ("play analysis 2", "SA-TURN-16"),
+        ("play analysis 3", None), ("play axe 0", "SA-ACT-28"), ("play axe 1", "SA-ACT-28"),
+        ("play axe 2", "SA-ACT-07"), ("play axe 3", "SA-ACT-28"), ("play axe left", "SA-ACT-08"),
+        ("play axe right", "SA-ACT-08"), ("play whisky", None), ("play scared", "SA-DEF-01")]
+
+
+@pytest.mark.rules("SA-TURN-12", "SA-INFO-07")
+def test_everybody_hears_what_is_played_on_whom() -> None:
+    """A card is told with its target or its side, and with neither where it has none."""
+    def told(card: str, target: str) -> dict[str, object]:
+        t = table(f"seats 4; thing 3; hand 0 {card}; stage play").say(f"0 play {card}{target}")
+        return {key: value for key, value in t.event("played").items() if key != "n"}
+    head = {"kind": "played", "seat": 0}
+    assert told("analysis", " 3") == {**head, "card": "analysis", "other": 3}
+    assert told("barred_door", " right") == {**head, "card": "barred_door", "side": "right"}
+    assert told("whisky", "") == {**head, "card": "whisky"}
+
+
 @pytest.mark.rules("SA-TURN-07", "SA-TURN-10", "SA-ACT-14", "SA-ACT-15")
 def test_one_card_is_played_a_turn() -> None:
     """After a card played, or discarded, phase 2 is over; only Resolute grants another, and again another."""
@@ -271,7 +296,7 @@ def test_a_fourth_infected_must_be_discarded_first() -> None:
         t = table(f"seats 4; {who}; hand 0 {cards}; deck infected axe; stage draw").say("0 draw")
         t.see("size hand 0 5", "no event infected_in_excess", "options 0 discard infected", "hand 0 has infected*4")
         other = "the_thing" if who == "thing 0" else "flamethrower"
-        t.refused(f"0 discard {other}", "SA-TURN-22")
+        t.refused(f"0 discard {other}", "SA-TURN-22").refused("0 play infected", "SA-TURN-22")
         if who != "thing 0":
             t.refused("0 play flamethrower 1", "SA-TURN-22")
         t.say("0 discard infected").see(f"hand 0 infected*3 {other}", "asked 0 commit", "pile infected",
@@ -407,7 +432,7 @@ def test_super_infection_in_the_middle_of_a_turn() -> None:
     """In an exchange asked by a Panic: without the requester the turn is over, without the responder it goes on."""
     lines = f"{SUPER}; thing 3; deck cant_we_be_friends; stage draw; hand"
     t = table(f"{lines} 0 infected*4").say("0 draw; 0 choose 2").see("alive 1 2 3 4", "active 1", "asked 1 draw")
-    t.see("pile infected*4 cant_we_be_friends", "no event exchange")
+    t.see("pile infected*4 cant_we_be_friends", "no event exchange", "events eliminated 1", "no event no_exchange")
     t = table(f"{lines} 2 infected*4; hand 0 axe").say("0 draw; 0 choose 2; 0 give axe")
     t.see("alive 0 1 3 4", "active 0", "asked 0 commit", "hand 0 has axe", "event exchange seat=0 other=1")
 

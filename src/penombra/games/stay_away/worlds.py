@@ -17,7 +17,7 @@ from penombra.core.fast import Fast
 from penombra.core.line import EMPTY, NOBODY, Ints, has, line, other, seat, zeros
 from penombra.core.luck import Lots
 from penombra.core.seen import Memory, Seen
-from penombra.games.stay_away.information import Recollection, number, numbers, recollect
+from penombra.games.stay_away.information import number, numbers, recollect
 from penombra.games.stay_away.kinds import (
     BACK_NAMES,
     BARRED_DOOR,
@@ -497,29 +497,19 @@ class Worlds:
     # --- What the others remember -------------------------------------------------------------------
 
     def memories(self, g: Table) -> list[Memory]:
-        """The seat's own is what it is, and what all know is known; the others know no more than their roles."""
+        """The seat's own is what it is; the others know what all know, and their roles."""
         n = int(self.n)
-        out: list[Memory] = []
-        for s in range(n + 1):
-            who = s if s < n else -1
-            if who < 0 and self.me >= 0: out.append(recollect(self.view["public"], n, who, g.house.thing_in_deck, g.house.revised))
-            elif who != self.me: out.append(self.other_mind(g, who))
-            else: out.append(recollect(self.view["memory"], n, who, g.house.thing_in_deck, g.house.revised))
-        return out
+        return [self.mind_of(g, s if s < n else -1) for s in range(n + 1)]
 
-    def other_mind(self, g: Table, who: int) -> Memory:
-        n, mind = int(self.n), self.mind
-        m = Recollection(n, who, g.house.thing_in_deck, g.house.revised)
-        m.turn, m.undealt, m.covered, m.coverer = mind.turn, mind.undealt, mind.covered, mind.coverer
-        m.could, m.finished, m.died = list(mind.could), list(mind.finished), list(mind.died)
-        if who >= 0: m.role = g.role(who)
-        if mind.covered and who >= 0 and who == mind.coverer: m.top = int(g.placed)
-        m.suspects = g.alive | mind.suspects & 1 << n
-        if who >= 0: m.suspects &= ~(1 << who)
-        if g.thing != NOBODY:
-            for x in range(n):
-                if has(g.infected, x) and m.could[g.thing * n + x] < 0: m.could[g.thing * n + x] = mind.turn
-            if m.role != "human" or g.feud or g.shown: m.suspects = 1 << g.thing
+    def mind_of(self, g: Table, who: int) -> Memory:
+        known = self.view["memory" if who == self.me else "public"]
+        m = recollect(known, int(self.n), who, g.house.thing_in_deck, g.house.revised)
+        if who == self.me or who < 0: return m
+        m.role = g.role(who)
+        m.forget(who)                                    # one's own hand is no matter of memory
+        m.suspects &= ~(1 << who)
+        if g.thing != NOBODY and m.role != "human": m.suspects = 1 << g.thing
+        if m.covered and who == m.coverer: m.top = int(g.placed)
         return m
 
 
