@@ -69,7 +69,8 @@ def plain_tests(chapter: str = "") -> Iterator[tuple[str, set[str], Callable[[],
                     own |= {r for m in row.marks for r in getattr(m, "args", getattr(m, "mark", m).args)}
                     values = row.values
                 elif len(keys) == 1: values = (row,)
-                if own: yield f"{file.stem}.{name}{tuple(values)!r:.60}", own, run_with(test, dict(zip(keys, values, strict=True)))
+                told = dict(zip(keys, values, strict=True))
+                if own: yield f"{file.stem}.{name}{tuple(values)!r:.60}", own, run_with(test, told)
     yield from scenario_tests()
 
 

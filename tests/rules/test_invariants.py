@@ -27,6 +27,9 @@ def moments() -> Iterator[Match]:
             m.answer(who, rng.choice(m.options(who)))
 
 
+def key(m: Match) -> str: return f"{m.seats} {m.options_used}"
+
+
 def lines(m: Match) -> dict[str, list[list[str]]]:
     """The true table, by the words of its position."""
     out: dict[str, list[list[str]]] = {}
@@ -49,7 +52,7 @@ def test_cards_are_conserved() -> None:
         where += [row[1] for row in t.get("offer", [])] + ["quarantine"] * len(t.get("quarantine", []))
         for row in t.get("door", []): where += ["barred_door"] * int(row[2])
         assert where.count("the_thing") == 1 and "the_thing" not in t["pile"][0]
-        assert totals.setdefault(str(m.options_used) + str(m.seats), len(where)) == len(where)
+        assert totals.setdefault(key(m), len(where)) == len(where)
         if "offer" in t: assert all(row[1] != "the_thing" for row in t["offer"])
 
 
@@ -73,8 +76,8 @@ def test_roles_only_ever_worsen() -> None:
         t = lines(m)
         infected, thing = t["infected"][0], t["thing"][0][0]
         roles = ["thing" if str(s) == thing else "infected" if str(s) in infected else "human" for s in range(m.seats)]
-        for old, new in zip(before.get(str(m.options_used) + str(m.seats), roles), roles, strict=True): assert old == new or old == "human"
-        before[str(m.options_used) + str(m.seats)] = roles
+        for old, new in zip(before.get(key(m), roles), roles, strict=True): assert old == new or old == "human"
+        before[key(m)] = roles
         laid = {row[0]: row[1] for row in t.get("offer", [])}
         for s, hand in enumerate(hands(m)):
             if roles[s] == "infected" and hand: assert "infected" in hand or laid.get(str(s)) == "infected"

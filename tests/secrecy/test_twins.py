@@ -66,7 +66,8 @@ class OneEventMore(World):
         extra = []
         for e in out:
             extra.append(e)
-            if e["kind"] == "turn_over" and "infected" in self.m.view(e["seat"])["cards"]["hand"]: extra.append({"kind": "shiver", "n": 0})
+            if e["kind"] == "turn_over" and "infected" in self.m.view(e["seat"])["cards"]["hand"]:
+                extra.append({"kind": "shiver", "n": 0})
         return extra
 
 

@@ -145,8 +145,8 @@ def tags_of(m: Match) -> set[str]:
     used = m.options_used
     tags = {"all", f"edition {used['edition']}"}
     if steps and steps[-1] in ("offer_card", "commit", "answer_offer", "settle_offer"): tags.add("exchange")
-    if "settle_offer" in steps or "missed" in steps or any(s == "answer_offer" and line[3] for s, line in zip(steps, view["agenda"], strict=True)):
-        tags.add("missed")
+    substitute = any(line[0] == "answer_offer" and line[3] for line in view["agenda"])
+    if substitute or "settle_offer" in steps or "missed" in steps: tags.add("missed")
     tags |= {card for card in view["cards"]["resolving"] if card in PANICS}
     if any(view["quarantine"]): tags.add(f"quarantine {used['edition']}")
     if used["thing_in_deck"]: tags.add("thing_in_deck")

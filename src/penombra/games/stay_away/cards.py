@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from penombra.core.agenda import Book, Step
-from penombra.core.line import EMPTY, Ints, Line, Rule, Said
+from penombra.core.line import EMPTY, Ints, Rule, Said
 from penombra.games.stay_away.kinds import CARD_NAMES
-from penombra.games.stay_away.state import BOOK, Table
+from penombra.games.stay_away.state import Table
 
 
 class Card(Step[Table]):

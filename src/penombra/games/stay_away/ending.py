@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from penombra.core.agenda import GAME, Standing, Step
-from penombra.core.line import NOBODY, Line, Rule, first_of, has, say, seat
+from penombra.core.line import NOBODY, Line, Rule, has, say
 from penombra.games.stay_away.kinds import EVENTS, QUARANTINE, THE_THING
 from penombra.games.stay_away.roles import no_human_left
 from penombra.games.stay_away.state import (AT_ONCE, BOOK, DECLARED, FALSE_CLAIM, GRACE, GRACE_OVER, LAST_ONE,
