@@ -58,6 +58,7 @@ def new(game: str, seats: int, seed: int | None = None, options: dict[str, Any] 
         content: str | None = None) -> Match:
     """A new match. Without a seed, 128 random bits; with chance="manual", chance is asked as seat -1."""
     if chance not in ("seed", "manual"): raise BadSetup("chance", f"'seed' or 'manual', not {chance!r}")
+    if type(seats) is not int: raise BadSetup("seats", f"an integer is wanted, not {seats!r}")
     if seed is not None and type(seed) is not int: raise BadSetup("seed", f"an integer is wanted, not {seed!r}")
     if options is not None and not isinstance(options, dict): raise BadSetup("options", "a dict is wanted")
     rules, pack = find(game), load(game, content)

@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except PenombraError as fault: return complain(str(fault), getattr(fault, "code", 1))
     except KeyboardInterrupt: return complain(words.say("cli-interrupted"), 1)
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  it stays open to the end
         return 1
     except Exception as fault:
         if os.environ.get("PENOMBRA_DEBUG"): raise
@@ -66,7 +66,7 @@ def complain(text: str, code: int) -> int:
     try:
         if sys.stdout is not None: sys.stdout.flush()
         if sys.stderr is not None: print(f"penombra: {' '.join(text.split())}", file=sys.stderr, flush=True)
-    except OSError: sys.stdout = open(os.devnull, "w")
+    except OSError: sys.stdout = open(os.devnull, "w")  # noqa: SIM115  it stays open to the end
     return code
 
 

@@ -48,8 +48,8 @@ class Scenario:
         for n, words in self.script:
             try: self.step(n, words)
             except BadText as e: raise BadText(e.message, n) from None
-            except Refused as e:
-                self.differences.append(f"line {n}: {' '.join(words)} is refused: {e.rule}")
+            except Refused as no:
+                self.differences.append(f"line {n}: {' '.join(words)} is refused: {no.rule}")
                 break
         return self.differences
 
