@@ -219,7 +219,7 @@ def test_an_arena_names_what_is_wrong(changed, named):
 
 def test_a_bench_shows_all_its_rounds(limit, measured):
     """Every contender in every round, medians of them, and what copies cost however long the journal."""
-    found = bench.run(rounds=3, seconds=0.05)
+    found = bench.run(rounds=3, seconds=0.25)
     assert set(found["decisions_per_second"]) == set(found["medians"]) == {"playout", "loop", "match"}
     for name, rounds in found["decisions_per_second"].items():
         assert len(rounds) == 3 and sorted(rounds)[1] == found["medians"][name] > 0
