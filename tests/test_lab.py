@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import statistics
 import subprocess
 import sys
 import time
@@ -179,6 +180,24 @@ def test_pairings_have_equal_luck(fresh_seed):
     assert [row for row in both["sides"] if row["humans"] == row["thing"] == "steady"] == alone["sides"]
 
 
+def test_an_arena_goes_on_where_it_stopped(tmp_path, fresh_seed):
+    """Each game is a line; a run cut off in mid-line ends with the same file and table, and another's file is refused."""
+    out = tmp_path / "rows"
+    run = {"game": "stay_away", "bots": ["random", "steady"], "games": 5, "seats": [4, 6], "seed": fresh_seed}
+    found = arena(**run, out=out, workers=2)
+    assert found == arena(**run) and out.read_bytes().count(b"\n") == 2 * (4 * 5 + 5 * 2)
+    whole = out.read_bytes()
+    out.write_bytes(whole[:len(whole) // 2])
+    assert arena(**run, out=out) == found and out.read_bytes() == whole
+    for changed in ({"games": 6}, {"seats": [4]}, {"seed": fresh_seed + 1}, {"options": {"vendetta": True}}):
+        with pytest.raises(penombra.BadSetup, match="another run"): arena(**{**run, **changed}, out=out)
+    assert out.read_bytes() == whole
+    for line in whole.splitlines():
+        row = json.loads(line)
+        m = penombra.new(row["game"], row["seats"], row["seed"], row["options"])
+        for seat, dealt in enumerate(row["dealt"]): assert (m.view(seat)["infected"][seat] == "thing") == (dealt == "thing")
+
+
 class Witness(Bot):
     """Plays at random and keeps what it was told."""
 
@@ -217,18 +236,25 @@ def test_an_arena_names_what_is_wrong(changed, named):
 
 # --- Bench --------------------------------------------------------------------------------------------
 
-def test_a_bench_shows_all_its_rounds(limit, measured):
-    """Every contender in every round, medians of them, and what copies cost however long the journal."""
-    found = bench.run(rounds=3, seconds=0.25)
-    assert set(found["decisions_per_second"]) == set(found["medians"]) == {"playout", "loop", "match"}
+def test_a_bench_shows_all_its_rounds(limit, measured, scale):
+    """Every contender in every round, medians of them, what copies cost however long the journal, and how we compare."""
+    found = bench.run(bench.AGAINST, rounds=scale(3, 7, whole=True), seconds=0.01 * scale(25, 100, whole=True))
+    others = {"open_spiel hanabi", "rlcard gin_rummy", "rlcard gin_rummy env"}
+    assert set(found["decisions_per_second"]) == set(found["medians"]) == {"playout", "loop", "match"} | others
     for name, rounds in found["decisions_per_second"].items():
-        assert len(rounds) == 3 and sorted(rounds)[1] == found["medians"][name] > 0
+        assert len(rounds) == scale(3, 7, whole=True)
+        assert sorted(rounds)[len(rounds) // 2] == found["medians"][name] > 0
     assert found["form"] == os.environ.get("PENOMBRA_FORM", found["form"])
-    measured("bench", {name: found[name] for name in ("decisions_per_second", "medians", "microseconds")})
+    measured("bench", found)
     if found["form"] == "compiled":
         limit("fast() clone, µs", found["microseconds"]["fast clone"], 1)
         for name, spent in found["microseconds"].items():
             if name.startswith("match clone"): limit(f"{name}, µs", spent, 10)
+        for own, least in (("playout", 5), ("loop", 2), ("match", 0.4)):
+            limit(f"{own} against OpenSpiel's hanabi", found["ratios"][f"{own} / open_spiel hanabi"], least, at_least=True)
+        limit("imagined and finished games a second", statistics.median(found["imagined_games_per_second"]), 8000,
+              at_least=True)
+    else: limit("loop against RLCard's gin rummy", found["ratios"]["loop / rlcard gin_rummy env"], 1, at_least=True)
 
 
 def test_only_real_choices_are_counted(fresh_seed):

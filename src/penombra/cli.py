@@ -312,15 +312,15 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def arena(game: Game, /, *, bots: Annotated[str, arg("bots")] = "random,steady",
               games: Annotated[int, arg("games")] = 100, seats: Annotated[str, arg("table-sizes")] = "4,6,9",
               seed: Annotated[int, arg("seed")] = 1, workers: Annotated[int | None, arg("workers")] = None,
-              options: Options = None, option: Option = None, content: Content = None, json: Json = False,
-              lang: Language = None) -> None:
+              out: Annotated[str | None, arg("rows")] = None, options: Options = None, option: Option = None,
+              content: Content = None, json: Json = False, lang: Language = None) -> None:
         from penombra.lab import arena as lab
         from penombra.terminal import start
         chosen = start.options_of(options, option or [], words)
         sizes = split(seats)
         if not all(n.isdecimal() for n in sizes): raise trouble(say("cli-bad-value", name="--seats", value=seats), 2)
         found = lab.arena(game, split(bots), games, [int(n) for n in sizes], seed, chosen,
-                          folder_of(game, content, words), workers or os.cpu_count() or 1)
+                          folder_of(game, content, words), workers or os.cpu_count() or 1, out=out)
         if json: return dump(found)
         print(say("arena-sides"))
         grid([say("col-seats"), say("col-humans"), say("col-thing"), say("col-humans-win"), say("col-thing-wins"),

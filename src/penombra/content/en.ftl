@@ -205,6 +205,7 @@ arg-out = The file for the results.
 arg-workers = How many processes.
 arg-table-sizes = Numbers of players, separated by commas.
 arg-against = Compare with open_spiel, rlcard, or both, separated by commas.
+arg-rows = Write every game to this file, a line of JSON each; a run that was cut off goes on there.
 arg-rounds = How many rounds.
 arg-folder = The folder.
 arg-run = Play it as a scenario.

@@ -205,6 +205,7 @@ arg-out = El archivo para los resultados.
 arg-workers = Cuántos procesos.
 arg-table-sizes = Cuántos asientos, separados por comas.
 arg-against = Compara con open_spiel, rlcard o ambos, separados por comas.
+arg-rows = Escribe cada partida en este archivo, una línea JSON cada una; una prueba interrumpida sigue desde ahí.
 arg-rounds = Cuántas rondas.
 arg-folder = La carpeta.
 arg-run = Lo juega como escenario.

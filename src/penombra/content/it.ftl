@@ -205,6 +205,7 @@ arg-out = Il file per i risultati.
 arg-workers = Quanti processi.
 arg-table-sizes = Quanti posti, separati da virgole.
 arg-against = Confronta con open_spiel, rlcard o entrambi, separati da virgole.
+arg-rows = Scrive ogni partita in questo file, una riga JSON ciascuna; una prova interrotta riprende da lì.
 arg-rounds = Quanti giri.
 arg-folder = La cartella.
 arg-run = Giocala come scenario.

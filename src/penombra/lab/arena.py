@@ -1,18 +1,18 @@
 """Bots against bots, on equal luck: who plays which side better."""
 from __future__ import annotations
 
+import json
 import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import Any
 
 from penombra import BadSetup, Option, new
 from penombra.bots import Bot, Seat, drive, make
-from penombra.lab.games import SIDES, Progress, counted, in_order, known_levels, own_seed, role, set_up
+from penombra.lab.games import SIDES, Progress, counted, known_levels, own_seed, role, set_up
+from penombra.lab.rows import Row, fill, played
 
-Tally: TypeAlias = "Counter[tuple[str, ...]]"
-
-CHUNK = 10
 Z = 1.959964                                 # 95 of 100 intervals hold the truth
 
 
@@ -44,40 +44,34 @@ class BySide(Bot):
         return self.bots[side].answer(seat)
 
 
-class Round(NamedTuple):
-    """The same lucks for one pairing. With sides, the first plays the Humans, the second The Thing's side."""
-    game: str
-    seats: int
-    options: dict[str, Any] | None
-    content: str | None
-    seed: int
-    bots: tuple[str, ...]
-    by_side: bool
-    numbers: range
+def play(head: Row, folder: str | None) -> Row:
+    """One game as one row."""
+    game, seats, sides = head["game"], head["seats"], SIDES[head["game"]]
+    m = new(game, seats, head["seed"], head["options"], content=folder)
+    dealt = [sides[str(role(m, seat))] for seat in range(seats)]
+    players: dict[int, Bot] = {}
+    for seat in range(seats):
+        if "bots" in head: players[seat] = make(head["bots"][seat], game)
+        else: players[seat] = BySide(game, head["humans"], head["thing"])
+    answers = drive(m, players, head["seed"])
+    end = m.outcome
+    assert end is not None, "everybody is a bot, and yet somebody is waited for"
+    won = {sides[str(role(m, seat))] for seat in end.winners}
+    return {**head, "dealt": dealt, "winners": end.winners, "side": won.pop() if len(won) == 1 else None,
+            "grade": end.grade, "reason": end.reason, "answers": answers}
 
 
-def play(job: Round) -> Tally:
-    count: Tally = Counter()
-    sides = SIDES[job.game]
-    for number in job.numbers:
-        seed = own_seed(job.seed, number)
-        for turn in range(1 if job.by_side else len(job.bots)):
-            m = new(job.game, job.seats, seed, job.options, content=job.content)
-            dealt = [sides[str(role(m, seat))] for seat in range(job.seats)]
-            levels = [job.bots[(seat + turn) % len(job.bots)] for seat in range(job.seats)]
-            players: dict[int, Bot] = {}
-            for seat, level in enumerate(levels):
-                players[seat] = BySide(job.game, *job.bots) if job.by_side else make(level, job.game)
-            drive(m, players, seed)
-            assert m.outcome is not None
-            won = {sides[str(role(m, seat))] for seat in m.outcome.winners}
-            count["games",] += 1
-            count["answers",] += sum(bot.number for bot in players.values())
-            for side in ("humans", "thing"): count["won", side] += won == {side}
-            for seat in range(0 if job.by_side else job.seats):
-                count["played", levels[seat], dealt[seat]] += 1
-                count["won", levels[seat], dealt[seat]] += seat in m.outcome.winners
-    return count
+def heads(told: Sequence[Row], levels: Sequence[str], games: int, seed: int, mixed: bool) -> list[Row]:
+    """All games, each by what is fixed of it. Every pairing has the same lucks."""
+    rows: list[Row] = []
+    for table in told:
+        lucks = [{**table, "seed": own_seed(seed, number)} for number in range(games)]
+        rows += [{**luck, "humans": a, "thing": b} for a in levels for b in levels for luck in lucks]
+        if not mixed: continue
+        for luck in lucks:
+            for turn in range(len(levels)):
+                rows.append({**luck, "bots": [levels[(s + turn) % len(levels)] for s in range(table["seats"])]})
+    return [{"n": n, **row} for n, row in enumerate(rows)]
 
 
 def share(won: int, games: int) -> dict[str, Any]:
@@ -87,45 +81,53 @@ def share(won: int, games: int) -> dict[str, Any]:
 
 def arena(game: str, bots: Sequence[str], games: int, seats: Sequence[int], seed: int = 1,
           options: dict[str, Any] | None = None, content: str | None = None, workers: int = 1,
-          progress: bool | None = None, mixed: bool = True) -> dict[str, Any]:
+          progress: bool | None = None, mixed: bool = True, out: str | Path | None = None) -> dict[str, Any]:
     """Two tables, JSON-ready. `sides`: every bot as all Humans against every bot as The Thing's side, on the same
     lucks. `seats` (if `mixed`): the bots at one table, each luck played once in every rotation, by bot and by what it
-    was dealt."""
+    was dealt. With `out` every game is a line of that file, and a run that was cut off goes on there."""
     if game not in SIDES: raise BadSetup("game", f"{game} has no sides; these have: {', '.join(SIDES)}")
     levels = list(dict.fromkeys(known_levels(bots)))
     counted("games", games), counted("workers", workers)
     if not seats: raise BadSetup("seats", "name at least one number of seats")
-    for n in seats: told = set_up(game, n, options, content)
-    pairings: list[tuple[tuple[str, ...], bool]] = [((a, b), True) for a in levels for b in levels]
-    if mixed: pairings.append((tuple(levels), False))
-    jobs = [Round(game, n, options, content, seed, pair, by_side, range(first, min(first + CHUNK, games)))
-            for n in seats for pair, by_side in pairings for first in range(0, games, CHUNK)]
-    counts: dict[tuple[Any, ...], Tally] = {}
-    shown = Progress("arena", len(jobs), 0, progress)
-    for job, count in zip(jobs, in_order(play, jobs, workers), strict=True):
-        counts.setdefault((job.seats, job.bots, job.by_side), Counter()).update(count)
-        shown.step()
-    shown.over()
-    return {"game": game, "games": games, "seed": seed, "options": told["options"], "content": told["content"],
-            "bots": levels, "sides": side_rows(counts), "seats": seat_rows(counts)}
+    told = [set_up(game, n, options, content) for n in seats]
+    plan = heads(told, levels, games, seed, mixed)
+    count = Count()
+    if out is None:
+        for rows in played(play, plan.__getitem__, 0, len(plan), content, workers, Progress("arena", len(plan), 0, progress)):
+            for row in rows: count.add(row)
+    else:
+        fill(out, play, lambda n: plan[n] if n < len(plan) else {"n": "nothing, the run is over"}, len(plan), content,
+             workers, progress)
+        with Path(out).open(encoding="utf-8") as file:
+            for line in file: count.add(json.loads(line))
+    return {"game": game, "games": games, "seed": seed, "options": told[-1]["options"], "content": told[-1]["content"],
+            "bots": levels, "sides": count.sides(), "seats": count.by_seat()}
 
 
-def side_rows(counts: dict[tuple[Any, ...], Tally]) -> list[dict[str, Any]]:
-    rows = []
-    for (seats, pair, by_side), c in counts.items():
-        if not by_side: continue
-        n, humans, thing = c["games",], c["won", "humans"], c["won", "thing"]
-        rows.append({"seats": seats, "humans": pair[0], "thing": pair[1], "games": n, "answers": c["answers",],
-                     "humans_win": share(humans, n), "thing_wins": share(thing, n), "nobody": n - humans - thing})
-    return rows
+class Count:
+    """Games, won by whom."""
 
+    def __init__(self) -> None:
+        self.of_sides: dict[tuple[int, str, str], Counter[str]] = {}
+        self.of_seats: dict[tuple[int, str, str], Counter[str]] = {}
 
-def seat_rows(counts: dict[tuple[Any, ...], Tally]) -> list[dict[str, Any]]:
-    rows = []
-    for (seats, pair, by_side), c in counts.items():
-        if by_side: continue
-        for level in pair:
-            for side in ("humans", "thing"):
-                n, won = c["played", level, side], c["won", level, side]
-                rows.append({"seats": seats, "bot": level, "dealt": side, "played": n, **share(won, n)})
-    return rows
+    def add(self, row: Row) -> None:
+        if "bots" not in row:
+            c = self.of_sides.setdefault((row["seats"], row["humans"], row["thing"]), Counter())
+            c["games"] += 1
+            c["answers"] += row["answers"]
+            c[str(row["side"])] += 1
+            return
+        for seat, level in enumerate(row["bots"]):
+            c = self.of_seats.setdefault((row["seats"], level, row["dealt"][seat]), Counter())
+            c["played"] += 1
+            c["won"] += seat in row["winners"]
+
+    def sides(self) -> list[Row]:
+        return [{"seats": seats, "humans": humans, "thing": thing, "games": c["games"], "answers": c["answers"],
+                 "humans_win": share(c["humans"], c["games"]), "thing_wins": share(c["thing"], c["games"]),
+                 "nobody": c["None"]} for (seats, humans, thing), c in self.of_sides.items()]
+
+    def by_seat(self) -> list[Row]:
+        return [{"seats": seats, "bot": level, "dealt": side, "played": c["played"], **share(c["won"], c["played"])}
+                for (seats, level, side), c in sorted(self.of_seats.items())]

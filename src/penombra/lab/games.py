@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
@@ -71,7 +71,7 @@ def alone() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def in_order(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterator[R]:
+def in_order(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
     """The results of all jobs, in their order, whoever does them."""
     if workers == 1:
         yield from map(work, jobs)
