@@ -73,6 +73,10 @@ def complain(text: str, code: int) -> int:
 def bad_setup(fault: BadSetup, words: Words) -> str:
     """What no table allows, with the title of the rule."""
     if not fault.rule: return f"{fault.argument}: {fault.message}"
+    if fault.argument == "seats":
+        import penombra
+        every = penombra.find("stay_away").seats()
+        return f"{words.say('cli-bad-seats', fewest=every[0], most=every[-1])} [{fault.rule}]"
     try: title = Words(words.lang, "stay_away").rule(fault.rule).title
     except KeyError: title = ""
     return f"{fault.argument}: {fault.message} [{fault.rule}{': ' if title else ''}{title}]"
@@ -169,7 +173,7 @@ def usage(fault: CycloptsError, words: Words) -> str:
         return say("cli-unknown-option", name=told, close=close[0] if close else "none")
     if isinstance(fault, UnknownCommandError): return say("cli-unknown-command", name=(fault.unused_tokens or ["?"])[0])
     if isinstance(fault, MissingArgumentError):
-        begun = fault.argument is not None and fault.argument.tokens
+        begun = fault.argument is not None and (fault.argument.tokens or name in (fault.root_input_tokens or ()))
         return say("cli-missing-value" if begun else "cli-missing", name=name)
     if isinstance(fault, RepeatArgumentError): return say("cli-repeated", name=fault.token.keyword or name)
     if isinstance(fault, UnusedCliTokensError): return say("cli-unused", value=" ".join(fault.unused_tokens or []))
@@ -303,6 +307,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         from penombra.lab import simulate as lab
         from penombra.terminal import start
         chosen = start.options_of(options, option or [], words)
+        checked(game, words, bots, games=games)
         played = lab.simulate(game, games, seats, split(bots), seed, out, workers or os.cpu_count() or 1, chosen,
                               folder_of(game, content, words))
         if json: dump({"played": played, "file": out})
@@ -317,6 +322,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         from penombra.lab import arena as lab
         from penombra.terminal import start
         chosen = start.options_of(options, option or [], words)
+        checked(game, words, bots, games=games)
         sizes = split(seats)
         if not all(n.isdecimal() for n in sizes): raise trouble(say("cli-bad-value", name="--seats", value=seats), 2)
         found = lab.arena(game, split(bots), games, [int(n) for n in sizes], seed, chosen,
@@ -338,6 +344,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def bench(*, against: Annotated[str, arg("against")] = "", rounds: Annotated[int, arg("rounds")] = 5,
               json: Json = False, lang: Language = None) -> None:
         from penombra.lab import bench as lab
+        checked("stay_away", words, rounds=rounds)
         found = lab.run(split(against), rounds)
         if json: return dump(found)
         print(say("bench-head", game=found["game"], seats=found["seats"], form=say(f"doctor-{found['form']}")))
@@ -354,6 +361,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def check(folder: Annotated[str, arg("folder")], /, *, game: Annotated[str, arg("game")] = "stay_away",
               json: Json = False, lang: Language = None) -> int:
         import penombra
+        checked(game, words)
         place = Path(folder)
         if not place.is_dir(): raise trouble(say("file-no-folder", file=folder))
         faults = penombra.check_content(game, folder, words.lang)
@@ -365,9 +373,8 @@ def build(words: Words, settings: dict[str, Any]) -> App:
 
     @command("new", content, "cli-content-new")
     def fresh(game: Game, folder: Annotated[str, arg("folder")], /, *, lang: Language = None) -> None:
-        import penombra
         from penombra.content import check as checker
-        penombra.find(game)
+        checked(game, words)
         place = Path(folder)
         if place.exists() and (not place.is_dir() or any(place.iterdir())):
             raise trouble(say("folder-taken", file=folder))
@@ -433,10 +440,20 @@ def name_help(app: App, say: Say) -> None:
 
 def words_for(game: str, content: str | None, words: Words) -> Words:
     """The words of a game, with a person's own content if there is any."""
-    import penombra
     from penombra.content import load
-    penombra.find(game)
+    checked(game, words)
     return Words(words.lang, game, load(game, folder_of(game, content, words)))
+
+
+def checked(game: str, words: Words, bots: str = "steady", **counts: int) -> None:
+    """What the commands share, refused in the reader's language: no such game or bot, a count below one."""
+    import penombra
+    from penombra.terminal import start
+    if game not in penombra.games():
+        raise trouble(words.say("cli-bad-choice", name="GAME", value=game, choices=", ".join(penombra.games())), 2)
+    start.levels_of(bots, 0, (), words)
+    for name, value in counts.items():
+        if value < 1: raise trouble(words.say("cli-bad-value", name=f"--{name}", value=str(value)), 2)
 
 
 def folder_of(game: str, content: str | None, words: Words) -> str | None:

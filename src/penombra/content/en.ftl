@@ -18,6 +18,8 @@ winners = { $count ->
 clockwise = clockwise
 anticlockwise = counter-clockwise
 ring-order = Play goes { $way }
+ring-down = , down this list
+ring-up = , up this list
 ring-deck = Deck: { $count }{ $back ->
     [event] {""}, top card with a Stay Away! back
     [panic] {""}, top card with a Panic! back
@@ -91,7 +93,10 @@ why-number = { $count ->
 side-left = to the left
 side-right = to the right
 no-rule = There is no rule { $id }.
-rule-source = Source: { $source } · section: { $section } · { $status }
+rule-which = r and a word finds rules; r and the id of a rule shows it in full.
+rule-source = Source: { $source }
+rule-section = section: { $section }
+source-rulebook = rulebook
 status-stated = stated in the rulebook
 status-implied = implied by the rulebook
 status-ruling = our ruling
@@ -114,13 +119,16 @@ saved = Saved in { $file }.
 saved-replay = The game is kept in { $file }; watch it again with: penombra replay { $file }
 leave = To keep this game, type the name of a file. Enter leaves without keeping it, c goes on playing:
 left = You leave the table.
+left-saved = To go on later: penombra play { $game } --resume { $file }
+watch = Enter for the next turn, q for the end >
 hotseat-cover = Press Enter to cover your hand.
 hotseat-pass = Pass the screen to { $seat }. Press Enter when nobody else is looking.
 help =
     NUMBER     that answer; a second number picks the target at once: 2 1
     Enter      the only answer there is; at the second choice: go back
     c          go back before anything has happened
-    ?          what is forbidden now, and why; ? 2 or r SA-TURN-16: a rule in full
+    ?          what is forbidden now, and why; ? 2: that rule in full
+    r WORD     the rules with this word in them; r SA-TURN-16: a rule in full
     t          the table again
     l          the last sentences again; l all: from the beginning
     w          what you are certain of
@@ -185,7 +193,7 @@ cli-parameters = Parameters and options
 arg-game = The game, as “penombra games” lists it.
 arg-lang = Language: en, it or es.
 arg-json = Print JSON.
-arg-seats = How many play.
+arg-seats = How many play; 6 if you do not say.
 arg-bots = Levels of the bots, by seat and then again from the first: steady, random.
 arg-hotseat = People share this screen; hands are covered in between.
 arg-seat = Your seat; with --hotseat several, separated by commas.
@@ -218,6 +226,7 @@ cli-missing = Missing: { $name }.
 cli-missing-value = { $name } needs a value.
 cli-bad-value = { $name }: { $value } is not possible here.
 cli-bad-choice = { $name }: { $value } is not possible here; these are: { $choices }.
+cli-bad-seats = --seats: { $fewest } to { $most } may play
 cli-unused = Too much on the command line: { $value }.
 cli-repeated = { $name } may be given only once.
 cli-bad = The command line is not understood: { $why }

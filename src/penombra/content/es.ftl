@@ -18,6 +18,8 @@ winners = { $count ->
 clockwise = en sentido horario
 anticlockwise = en sentido antihorario
 ring-order = Se juega { $way }
+ring-down = , bajando por la lista
+ring-up = , subiendo por la lista
 ring-deck = Mazo: { $count }{ $back ->
     [event] {""}, encima un dorso Stay Away!
     [panic] {""}, encima un dorso Panic!
@@ -91,7 +93,10 @@ why-number = { $count ->
 side-left = a la izquierda
 side-right = a la derecha
 no-rule = La regla { $id } no existe.
-rule-source = Fuente: { $source } · apartado: { $section } · { $status }
+rule-which = r y una palabra busca reglas; r y el id de una regla la muestra entera.
+rule-source = Fuente: { $source }
+rule-section = apartado: { $section }
+source-rulebook = reglamento
 status-stated = escrita en el reglamento
 status-implied = implícita en el reglamento
 status-ruling = decisión nuestra
@@ -114,13 +119,16 @@ saved = Guardada en { $file }.
 saved-replay = La partida queda en { $file }; para volver a verla: penombra replay { $file }
 leave = Para guardar la partida escribe el nombre de un archivo. Intro sale sin guardarla, c sigue jugando:
 left = Dejas la mesa.
+left-saved = Para seguir en otro momento: penombra play { $game } --resume { $file }
+watch = Intro para el turno siguiente, q para el final >
 hotseat-cover = Pulsa Intro para tapar tu mano.
 hotseat-pass = Pasa la pantalla a { $seat }. Pulsa Intro cuando nadie más mire.
 help =
     NÚMERO     esa respuesta; un segundo número elige ya el objetivo: 2 1
     Intro      la única respuesta que hay; en la segunda elección: volver atrás
     c          volver atrás antes de que pase nada
-    ?          qué está prohibido ahora y por qué; ? 2 o r SA-TURN-16: una regla entera
+    ?          qué está prohibido ahora y por qué; ? 2: esa regla entera
+    r PALABRA  las reglas que contienen la palabra; r SA-TURN-16: una regla entera
     t          otra vez la mesa
     l          otra vez las últimas frases; l all: desde el principio
     w          lo que sabes con certeza
@@ -185,7 +193,7 @@ cli-parameters = Parámetros y opciones
 arg-game = El juego, como lo enumera «penombra games».
 arg-lang = Idioma: en, it o es.
 arg-json = Muestra JSON.
-arg-seats = Cuántos asientos hay.
+arg-seats = Cuántos asientos hay; 6 si no lo dices.
 arg-bots = Niveles de los bots, un asiento tras otro y vuelta a empezar: steady, random.
 arg-hotseat = Varias personas comparten la pantalla; entre una y otra las manos quedan tapadas.
 arg-seat = Tu asiento; con --hotseat varios, separados por comas.
@@ -218,6 +226,7 @@ cli-missing = Falta: { $name }.
 cli-missing-value = { $name } necesita un valor.
 cli-bad-value = { $name }: { $value } no vale aquí.
 cli-bad-choice = { $name }: { $value } no vale aquí; se puede elegir entre: { $choices }.
+cli-bad-seats = --seats: el número de asientos va de { $fewest } a { $most }
 cli-unused = Sobra algo en la línea de órdenes: { $value }.
 cli-repeated = { $name } solo se puede dar una vez.
 cli-bad = La línea de órdenes no se entiende: { $why }

@@ -18,6 +18,8 @@ winners = { $count ->
 clockwise = in senso orario
 anticlockwise = in senso antiorario
 ring-order = Si gioca { $way }
+ring-down = , scendendo nell'elenco
+ring-up = , salendo nell'elenco
 ring-deck = Mazzo: { $count }{ $back ->
     [event] {""}, in cima un dorso Stay Away!
     [panic] {""}, in cima un dorso Panic!
@@ -91,7 +93,10 @@ why-number = { $count ->
 side-left = a sinistra
 side-right = a destra
 no-rule = La regola { $id } non esiste.
-rule-source = Fonte: { $source } · capitolo: { $section } · { $status }
+rule-which = r e una parola trova le regole; r e l'id di una regola la mostra per intero.
+rule-source = Fonte: { $source }
+rule-section = capitolo: { $section }
+source-rulebook = regolamento
 status-stated = scritta nel regolamento
 status-implied = sottintesa nel regolamento
 status-ruling = decisione nostra
@@ -114,13 +119,16 @@ saved = Salvata in { $file }.
 saved-replay = La partita è conservata in { $file }; per rivederla: penombra replay { $file }
 leave = Per conservare la partita scrivi il nome di un file. Invio lascia senza conservarla, c continua a giocare:
 left = Lasci il tavolo.
+left-saved = Per continuare un'altra volta: penombra play { $game } --resume { $file }
+watch = Invio per il prossimo turno, q per la fine >
 hotseat-cover = Premi Invio per coprire la tua mano.
 hotseat-pass = Passa lo schermo a { $seat }. Premi Invio quando non guarda nessun altro.
 help =
     NUMERO     quella risposta; un secondo numero sceglie subito il bersaglio: 2 1
     Invio      l'unica risposta che c'è; alla seconda scelta: torna indietro
     c          torna indietro prima che sia successo qualcosa
-    ?          che cosa è vietato ora e perché; ? 2 oppure r SA-TURN-16: una regola per intero
+    ?          che cosa è vietato ora e perché; ? 2: quella regola per intero
+    r PAROLA   le regole che contengono la parola; r SA-TURN-16: una regola per intero
     t          di nuovo il tavolo
     l          di nuovo le ultime frasi; l all: dall'inizio
     w          che cosa sai per certo
@@ -185,7 +193,7 @@ cli-parameters = Parametri e opzioni
 arg-game = Il gioco, come lo elenca «penombra games».
 arg-lang = Lingua: en, it oppure es.
 arg-json = Stampa JSON.
-arg-seats = Quanti posti ci sono.
+arg-seats = Quanti posti ci sono; 6 se non lo dici.
 arg-bots = Livelli dei bot, un posto dopo l'altro e poi da capo: steady, random.
 arg-hotseat = Più persone dividono lo schermo; fra l'una e l'altra le mani restano coperte.
 arg-seat = Il tuo posto; con --hotseat anche più d'uno, separati da virgole.
@@ -218,6 +226,7 @@ cli-missing = Manca: { $name }.
 cli-missing-value = { $name } vuole un valore.
 cli-bad-value = { $name }: qui { $value } non va bene.
 cli-bad-choice = { $name }: qui { $value } non va bene; si può scegliere fra: { $choices }.
+cli-bad-seats = --seats: il numero di posti va da { $fewest } a { $most }
 cli-unused = C'è qualcosa di troppo nella riga di comando: { $value }.
 cli-repeated = { $name } si può dare una volta sola.
 cli-bad = La riga di comando non si capisce: { $why }

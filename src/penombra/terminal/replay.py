@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from penombra import Match, replay
+from penombra import BadText, Match, replay
 from penombra.content.words import Words
 from penombra.terminal.ring import commas, picture
 from penombra.terminal.screen import Left, Screen
@@ -58,9 +58,15 @@ def stepped(journal: dict[str, Any], words: Words, screen: Screen, eyes: int | N
         upto = n + 1
         while upto < len(rows) and rows[upto][0] == -1: upto += 1
         for who, *said in rows[n:upto]:
-            if who >= 0 and eyes in (None, who): screen.line(f"{words.seat(who)}: {' '.join(map(str, said))}", "cyan")
+            if who >= 0 and eyes in (None, who): screen.line(f"{words.seat(who)}: {answer(m, who, said, words)}", "cyan")
         n = upto
         m = replay(journal, n, content=content)
+
+
+def answer(match: Match, who: int, said: list[Any], words: Words) -> str:
+    """What was answered, in words; where it is no answer to a question, as it was written down."""
+    try: return words.option(match.read(who, said[0]), match.asked.get(who, ""), who)
+    except (BadText, TypeError, IndexError): return " ".join(map(str, said))
 
 
 def tell(events: list[dict[str, Any]], words: Words, screen: Screen, eyes: int | None) -> None:

@@ -42,7 +42,9 @@ class Ring:
 def head(view: dict[str, Any], me: int | None, words: Words, width: int) -> list[str]:
     """What everybody sees besides the ring, as many facts a line as there is room for."""
     ring, n = Ring(view, me), view["seats"]
-    rows = [words.say("ring-order", way=words.say("clockwise" if view["way"] == 1 else "anticlockwise")),
+    order = words.say("ring-order", way=words.say("clockwise" if view["way"] == 1 else "anticlockwise"))
+    if width < NARROW: order += words.say("ring-down" if view["way"] == 1 else "ring-up")
+    rows = [order,
             words.say("ring-deck", count=view["sizes"][n], back=view["back"]),
             words.say("ring-pile", count=view["sizes"][n + 1])]
     out = [s for s in range(n) if s not in ring.seats]

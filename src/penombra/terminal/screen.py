@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Iterable
 
@@ -24,6 +25,7 @@ class Screen:
         self.console = Console(color_system=None, highlight=False, markup=False, emoji=False) if plain else \
             Console(highlight=False, markup=False, emoji=False)
         self.live = self.console.is_terminal
+        if self.live and self.console.is_dumb_terminal: self.console.width = shutil.get_terminal_size().columns
         self.width = min(self.console.width, WIDEST) if self.live else WIDEST
 
     def line(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
@@ -51,9 +53,12 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """What was typed; the end of input is a way of leaving."""
         if sys.stdin is None: raise Left
-        self.console.print(Text(prompt), end="", soft_wrap=True)
+        self.console.print(Text(prompt + " " if prompt.endswith((":", ">")) else prompt), end="", soft_wrap=True)
         if sys.stdout is not None: sys.stdout.flush()
-        answer = sys.stdin.readline()
+        try: answer = sys.stdin.readline()
+        except KeyboardInterrupt:
+            if self.live: self.console.print()               # what is said next has a line of its own
+            raise
         if not answer:
             self.console.print()
             raise Left

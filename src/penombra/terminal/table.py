@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
@@ -20,18 +21,20 @@ LEADING = ("exchange", "laid_down", "answered")          # lead to an exchange; 
 FAMILY_STYLES = {"contagion": "red", "action": "yellow", "obstacle": "cyan", "defence": "green", "panic": "magenta"}
 TURN = "bold dim"
 LOG = 40                                     # sentences at once
+BESIDE = 10                                  # columns of the help for what is typed
+OURS = "our reconstruction"                  # the source that is nobody else
 YES = {"y", "yes", "s", "sì", "si", "sí"}
 
 Group = tuple[tuple[str, ...], list[Option]]
 
 
 def groups(options: list[Option]) -> list[Group]:
-    """Answers by verb and card, in their order, what can be played first."""
+    """Answers by verb and card, in their order: what can be played first, and giving in last."""
     found: dict[tuple[str, ...], list[Option]] = {}
     for option in options:
         card = option.facts.get("card")
         found.setdefault((option.verb, card) if card else (option.verb,), []).append(option)
-    return sorted(found.items(), key=lambda group: group[0][0] != "play")
+    return sorted(found.items(), key=lambda group: (group[0][0] != "play", group[0][0] == "accept"))
 
 
 def retold(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -44,6 +47,11 @@ def retold(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
             while kept and kept[-1]["kind"] in LEADING and {kept[-1]["seat"], kept[-1]["other"]} == pair: kept.pop()
         kept.append(e)
     return kept
+
+
+def routine(e: dict[str, Any], seat: int) -> bool:
+    """The unseen draw with which each turn of the others begins."""
+    return e["kind"] == "drew" and e["why"] == "turn" and e["seat"] != seat and "card" not in e
 
 
 def style_of(e: dict[str, Any], seat: int) -> str:
@@ -99,6 +107,10 @@ class Table:
             self.finish()
         except Left:
             if self.match.outcome is None: self.screen.line(self.words.say("left"))
+            self.later()
+        except KeyboardInterrupt:
+            self.later()
+            raise
         finally:
             self.keep()
 
@@ -106,6 +118,12 @@ class Table:
         """Write the game down, where that was asked for."""
         if file or self.save:
             saves.write(file or self.save or "", self.match, self.seed, self.seated.data(), self.words)
+
+    def later(self) -> None:
+        """How to go on with a game that was left."""
+        if not self.save or self.match.outcome is not None: return
+        self.keep()
+        self.screen.line(self.words.say("left-saved", game=self.match.game, file=shlex.quote(self.save)))
 
     def welcome(self) -> None:
         say, s = self.words.say, self.screen
@@ -119,11 +137,25 @@ class Table:
     def finish(self) -> None:
         s, me = self.screen, self.people[0] if len(self.people) == 1 else None
         if self.before is not None and len(self.people) > 1: self.read_on(self.before)
-        elif me is not None: self.news(me)
+        elif me is not None: self.watched(me)
         s.line()
         s.rule(self.words.say("end"), "bold")
         for text, style in ending(self.match, self.words, me): s.line(text, style)
         if self.save: s.line(self.words.say("saved-replay", file=self.save))
+
+    def watched(self, seat: int) -> None:
+        """The rest of the game; on a terminal, who is out of it sees one turn at a time."""
+        events, told = self.match.events(seat), self.told[seat]
+        out = [e["n"] for e in events[told:] if e["kind"] == "eliminated" and e["seat"] == seat]
+        while out and self.screen.live:
+            turn = next((n for n in range(told, len(events)) if events[n]["kind"] == "turn" and n > max(told, *out)), 0)
+            if not turn: break
+            self.tell(events[told:turn], seat)
+            told = self.told[seat] = turn
+            try: skip = self.screen.ask(self.words.say("watch")).casefold() == "q"
+            except Left: skip = True
+            if skip: break
+        self.news(seat)
 
     # One person's screen.
     def turn(self, seat: int) -> None:
@@ -154,7 +186,7 @@ class Table:
         return self.tell(events, seat)
 
     def tell(self, events: list[dict[str, Any]], seat: int) -> bool:
-        shown = retold(events)
+        shown = [e for e in retold(events) if not routine(e, seat)]
         if shown: self.screen.line()
         said = [(self.words.event(e, seat), style_of(e, seat)) for e in shown]
         for (sentence, style), same in groupby(said):
@@ -277,9 +309,9 @@ class Table:
     def command(self, seat: int, word: str, rest: str) -> bool:
         """Was it a command? Then it is done."""
         if word.startswith("?") and len(word) > 1: word, rest = "?", word[1:]
-        if word == "h": self.screen.lines(self.words.say("help").split("\n"))
+        if word == "h": self.help()
         elif word == "?": self.why(seat, rest)
-        elif word == "r" and rest: self.rule(rest)
+        elif word == "r": self.rule(rest) if rest else self.again("rule-which")
         elif word == "t": self.show(seat)
         elif word == "c": self.question(seat, self.match.view(seat))
         elif word == "l": self.log(seat, rest)
@@ -290,6 +322,11 @@ class Table:
         elif word == "q": self.leave()
         else: return False
         return True
+
+    def help(self) -> None:
+        for line in self.words.say("help").split("\n"):
+            if line[BESIDE - 1:BESIDE + 1] == "  ": self.screen.item(line[:BESIDE], line[BESIDE + 1:])
+            else: self.screen.line(line)
 
     # What is forbidden, and why.
     def why(self, seat: int, which: str) -> None:
@@ -321,12 +358,14 @@ class Table:
         return words.say("why-play-on", card=card, where=commas(words, where))
 
     def rule(self, id: str) -> None:
-        """One rule with its source."""
-        every = [*self.words.rules(), *Words(self.words.lang).rules()]
-        wanted = [r for r in every if r.id.casefold() == id.casefold()]
+        """One rule with its source; or, by a word, the titles of those that have it in them."""
+        every, sought = [*self.words.rules(), *Words(self.words.lang).rules()], id.casefold()
+        wanted = [r for r in every if r.id.casefold() == sought] or \
+            [r for r in every if sought in r.title.casefold()] or [r for r in every if sought in r.text.casefold()]
         if not wanted: return self.again("no-rule", id=id)
-        self.screen.lines(rule_lines(wanted[0], self.words))
-        return None
+        if len(wanted) == 1: return self.screen.lines(rule_lines(wanted[0], self.words))
+        for r in wanted: self.screen.item(f"  {r.id:<11}", r.title)
+        return self.again("rule-which")
 
     # What was seen.
     def log(self, seat: int, rest: str) -> None:
@@ -393,8 +432,7 @@ class Table:
             except saves.Trouble as e:
                 self.screen.line(str(e), "yellow")
                 continue
-            self.again("saved", file=file)
-            break
+            self.save = file
         raise Left
 
 
@@ -404,9 +442,12 @@ class Spoken(Exception):
 
 def rule_lines(rule: Any, words: Words) -> list[str | Text]:
     """A rule in full."""
-    source = words.say("rule-source", source=rule.source, section=rule.section or "-",
-                       status=words.say(f"status-{rule.status}"))
-    return [Text(f"{rule.id}  {rule.title}", style="bold"), rule.text, Text(source, style="dim")]
+    status, source = words.say(f"status-{rule.status}"), rule.source
+    if source == "rulebook": source = words.say("source-rulebook")
+    parts = [words.say("rule-source", source=status if source == OURS else source)]
+    if rule.section: parts.append(words.say("rule-section", section=rule.section))
+    if source != OURS: parts.append(status)
+    return [Text(f"{rule.id}  {rule.title}", style="bold"), rule.text, Text(" · ".join(parts), style="dim")]
 
 
 def new_seed() -> int: return secrets.randbits(128)
