@@ -11,11 +11,12 @@ import pytest
 import penombra
 from penombra.content.words import LANGUAGES, Words
 from penombra.terminal import saves
+from penombra.terminal.face import face_of
 from penombra.terminal.ring import Ring, picture
-from penombra.terminal.story import infections
-from penombra.terminal.table import groups, retold
+from penombra.terminal.stay_away import infections
 from shell import CLEARED, Terminal, penombra_says
 
+FACE = face_of(Words("en", "stay_away"))
 ENTER = "Press Enter when nobody else is looking."
 
 
@@ -31,6 +32,16 @@ def with_role(role: str, seats: int = 5, first: int = 0) -> tuple[int, int]:
         (seat,) = m.waiting
         if m.view(seat)["memory"]["role"] == role and m.asked[seat] == "draw": return seed, seat
     raise AssertionError(role)
+
+
+def lasting(first: int, seats: int, options: dict[str, Any] | None = None, answers: int = 40) -> int:
+    """A seed, from this one on, with which the game is not over while everybody takes the first answer on the screen."""
+    for seed in range(first, first + 400):
+        m = penombra.new("stay_away", seats, seed, options)
+        for _ in range(answers):
+            if m.waiting: m.answer(min(m.waiting), FACE.groups(m.options(min(m.waiting)))[0][1][0])
+        if m.waiting: return seed
+    raise AssertionError("no game lasts")
 
 
 # --- Whole games in a pipe ----------------------------------------------------------------------------
@@ -67,7 +78,7 @@ def test_what_is_shown_is_what_the_seat_saw(tmp_path: Path, fresh_seed: int) -> 
         if line == words.say("hand", count=1): hand = True
         elif not line.startswith("  ·"): hand = False
         elif not hand: said.append(re.sub(r" ×\d+$", "", line.removeprefix("  · ")))
-    assert len(said) > 20 and set(said) <= allowed
+    assert said and set(said) <= allowed
     public = {words.event(e, None) for e in m.events(None)}
     assert set(said) - public, "something private should have been seen, too"
 
@@ -81,7 +92,7 @@ def test_the_answers_given_are_the_answers_played(tmp_path: Path) -> None:
         seed, seat = with_role("human", first=seed + 1)
         m = penombra.new("stay_away", 5, seed)
         m.answer(seat, m.options(seat)[0])
-    menu = groups(m.options(seat))
+    menu = FACE.groups(m.options(seat))
     many = next((n for n, (_, some) in enumerate(menu, 1) if len(some) > 1), 0)
     plain = next(n for n, (_, some) in enumerate(menu, 1) if len(some) == 1)
     file = tmp_path / "game.json"
@@ -152,8 +163,9 @@ def test_everybody_can_speak_and_only_the_thing_is_heard(tmp_path: Path) -> None
 def test_other_commands(fresh_seed: int) -> None:
     """Help, the log, the table again, what is certain, and what is not understood."""
     words = Words("en", "stay_away")
+    seed, seat = with_role("human", first=fresh_seed)
     typed = "h\nl\nl all\nt\nw\nxyzzy\n99\nplay axe 77\n"
-    done = penombra_says("play", "stay_away", "--seed", str(fresh_seed), typed=typed)
+    done = penombra_says("play", "stay_away", "--seed", str(seed), "--seats", "5", "--seat", str(seat), typed=typed)
     for line in (words.say("help").split("\n")[0], words.say("know"), words.say("not-understood")):
         assert line in done.stdout
     assert done.stdout.count("Your hand:") == 2 and done.stdout.count("You hold ") == 3
@@ -165,7 +177,8 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, fresh_seed: int) -> N
     """Saved by command, resumed and left at once: the same hash, the same file; and it can be played to its end."""
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     save = f"s {first}\n" * 3                             # two of them may only have said Enter between two seats
-    done = penombra_says("play", "stay_away", "--hotseat", "--seed", str(fresh_seed), "--seats", "5", "--options",
+    seed = lasting(fresh_seed, 5, {"edition": "revised", "vendetta": True})
+    done = penombra_says("play", "stay_away", "--hotseat", "--seed", str(seed), "--seats", "5", "--options",
                          "edition=revised,vendetta=true", typed="1\n" * 25 + save)
     assert done.returncode == 0 and "Saved in" in done.stdout
     m = saved(first)
@@ -193,12 +206,13 @@ def test_leaving_offers_to_keep_the_game(tmp_path: Path) -> None:
 def test_the_end_of_input_ends_the_game_politely(tmp_path: Path, fresh_seed: int) -> None:
     """In the middle of anything: exit 0, a word of leave, and the save that was asked for."""
     file, words = tmp_path / "kept.json", Words("es", "stay_away")
+    seed, seat = with_role("human", first=fresh_seed)
     for typed in ("", "1", "d\n", "q\n", "s\n"):
         file.unlink(missing_ok=True)
-        done = penombra_says("play", "stay_away", "--seed", str(fresh_seed), "--lang", "es", "--save", str(file),
-                             typed=typed)
+        done = penombra_says("play", "stay_away", "--seed", str(seed), "--seats", "5", "--seat", str(seat), "--lang", "es",
+                             "--save", str(file), typed=typed)
         assert done.returncode == 0 and not done.stderr
-        assert saved(file).outcome is not None or words.say("left") in done.stdout
+        assert saved(file).outcome is None and words.say("left") in done.stdout
 
 
 def test_a_save_that_is_interrupted_leaves_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,8 +232,8 @@ def test_a_save_that_is_interrupted_leaves_the_one_before(tmp_path: Path, monkey
 
 def test_hands_are_covered_between_seats(tmp_path: Path, fresh_seed: int) -> None:
     """After the screen was cleared nothing of the last hand is there; in between there is no card at all."""
-    file, words = tmp_path / "game.json", Words("en", "stay_away")
-    table = Terminal("play", "stay_away", "--hotseat", "--seats", "4", "--seed", str(fresh_seed), "--save", str(file))
+    file, words, luck = tmp_path / "game.json", Words("en", "stay_away"), lasting(fresh_seed, 4)
+    table = Terminal("play", "stay_away", "--hotseat", "--seats", "4", "--seed", str(luck), "--save", str(file))
     covers, typed = 0, 0
     while covers < 8 and typed < 60:
         said = table.until("> ", ">", "hand.", "looking.")
@@ -234,7 +248,7 @@ def test_hands_are_covered_between_seats(tmp_path: Path, fresh_seed: int) -> Non
     table.leave()
     screens = table.text.split(CLEARED)
     assert len(screens) > 8
-    m = penombra.new("stay_away", 4, fresh_seed)
+    m = penombra.new("stay_away", 4, luck)
     first = {s: m.view(s)["cards"]["hand"] for s in range(4)}
     seen: list[int] = []
     for screen in screens[1:]:
@@ -261,8 +275,10 @@ def test_three_short_questions_and_a_game(tmp_path: Path) -> None:
     assert "possibilità" in table.until(":")
     table.type("")
     table.until(":")
+    table.type("people")
+    assert "6 posti" in table.until("altro.")
     table.type("")
-    assert "6 posti" in table.until(">", "> ")
+    table.until("> ", ">")
     table.type("q")
     table.until(":")
     table.type("")
@@ -348,6 +364,6 @@ def test_what_leads_to_an_exchange_is_not_told_twice() -> None:
     """The exchange says it; a refusal leaves the offer in the log."""
     steps = [{"kind": kind, "seat": 1, "other": 2} for kind in ("exchange", "laid_down")]
     done = [*steps, {"kind": "answered", "seat": 2, "other": 1}, {"kind": "exchanged", "seat": 1, "other": 2}]
-    assert [e["kind"] for e in retold(done)] == ["exchanged"]
+    assert [e["kind"] for e in FACE.retold(done)] == ["exchanged"]
     refused = [*steps, {"kind": "refused", "seat": 2, "other": 1}]
-    assert [e["kind"] for e in retold(refused)] == ["exchange", "laid_down", "refused"]
+    assert [e["kind"] for e in FACE.retold(refused)] == ["exchange", "laid_down", "refused"]

@@ -31,7 +31,6 @@ from penombra.content.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from penombra.terminal.saves import Trouble
 
-TITLES = {"stay_away": "Stay Away!"}
 Lang = Literal["en", "it", "es"]
 Say = Callable[..., str]
 PREFIX = "PENOMBRA_"
@@ -257,7 +256,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def games(*, json: Json = False, lang: Language = None) -> None:
         import penombra
         found = {name: penombra.find(name).seats() for name in penombra.games()}
-        rows = [{"game": name, "title": TITLES.get(name, name), "seats": [seats[0], seats[-1]]}
+        rows = [{"game": name, "title": Words(words.lang, name).say("title"), "seats": [seats[0], seats[-1]]}
                 for name, seats in found.items()]
         if json: return dump(rows)
         for row in rows:

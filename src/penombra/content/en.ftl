@@ -15,62 +15,11 @@ winners = { $count ->
 
 # The terminal: the table as it is drawn.
 
-clockwise = clockwise
-anticlockwise = counter-clockwise
-ring-order = Play goes { $way }
-ring-down = , down this list
-ring-up = , up this list
-ring-deck = Deck: { $count }{ $back ->
-    [event] {""}, top card with a Stay Away! back
-    [panic] {""}, top card with a Panic! back
-   *[none] {""}
-}
-ring-pile = Pile: { $count }
-ring-out = Out of the game: { $seats }
-ring-resolving = On the table now: { $cards }
-ring-hand = { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
-}
-ring-me = YOU, { $seat }
-ring-doors = { $count ->
-    [one] door
-   *[other] { $count } doors
-}
-mark-turn = has the turn
-mark-quarantine = Quarantine: { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
-mark-laid = card face down
-mark-human = Human
-mark-infected = Infected
-mark-thing = The Thing
 head = Turn { $turn } · as { $seat } sees it
-reach-left = On your left: { $seat }, { $state }.
-reach-right = On your right: { $seat }, { $state }.
-reach-free = within reach
-reach-door = behind a door
-reach-quarantine = in Quarantine
-reach-next = Next in order: { $seat }.
-role-human = You are Human: find The Thing, and do not let it infect you.
-role-infected = You are Infected: The Thing is { $thing }. Help it, and stay hidden.
-role-thing = You are The Thing: infect every Human, then declare it. { $count ->
-    [0] Nobody is infected yet.
-   *[other] Infected: { $infected }.
-}
-hand = { $count ->
-    [0] Your hand is empty.
-   *[other] Your hand:
-}
-hand-laid = Face down before you: { $card }.
-hand-drawn = Just drawn: { $cards }.
-menu-card = Play { $card } …
 
 # The terminal: what is typed.
 
-welcome = Stay Away! · { $seats } players
+welcome = { $title } · { $seats } players
 welcome-help = Answer with a number. h: help, ?: what you may not do and why, q: leave.
 prompt = {"> "}
 prompt-number = { $count ->
@@ -81,17 +30,12 @@ prompt-target = {"  number, or Enter to go back > "}
 not-understood = That is neither a number nor a command. h shows the commands.
 refused = Not allowed: { $title }. { $text } [{ $rule }]
 why = What you may not do now, and why:
-why-play = Play { $card }
-why-play-on = Play { $card }: { $where }
-why-me = yourself
 why-more = ? and a number shows a rule in full.
 why-nothing = Nothing on show is forbidden.
 why-number = { $count ->
     [0] Type ? first: it numbers the reasons.
    *[other] Reasons are numbered from 1 to { $count }.
 }
-side-left = to the left
-side-right = to the right
 no-rule = There is no rule { $id }.
 rule-which = r and a word finds rules; r and the id of a rule shows it in full.
 rule-source = Source: { $source }
@@ -102,17 +46,6 @@ status-implied = implied by the rulebook
 status-ruling = our ruling
 status-reconstructed = reconstructed
 know = What you are certain of:
-know-thing = The Thing is { $seat }.
-know-suspects = The Thing is one of these: { $seats }.
-know-in-deck = the deck
-know-hand = Hand of { $seat }
-know-deck = Deck
-know-pile = Pile
-know-top = Top of the deck
-know-sure = { $place }: { $cards }
-know-some = { $place }: at least { $count } of { $cards }
-speak = Say aloud that you are The Thing and that no Human is left? This ends the game. Type yes to say it:
-speak-not = You say nothing.
 taken-back = Taken back.
 save-where = Type s and the name of a file.
 saved = Saved in { $file }.
@@ -128,15 +61,13 @@ help =
     Enter      the only answer there is; at the second choice: go back
     c          go back before anything has happened
     ?          what is forbidden now, and why; ? 2: that rule in full
-    r WORD     the rules with this word in them; r SA-TURN-16: a rule in full
+    r WORD     the rules with this word in them; r and an id: that rule in full
     t          the table again
     l          the last sentences again; l all: from the beginning
     w          what you are certain of
-    d          speak up: declare that you are The Thing and no Human is left
     u          take back, where the rules allow it
     s FILE     save; go on later with --resume FILE
     q          leave the table
-    The notation of saved games is understood as well: play axe left, give whisky.
 ask-language = Language (en, it, es) [{ $default }]:
 ask-seats = How many players, { $fewest } to { $most } [{ $default }]:
 ask-company = Who plays the other seats: steady bots, random bots, or people (steady, random, people) [{ $default }]:
@@ -145,16 +76,8 @@ ask-again = That is none of them.
 # The end of a game.
 
 end = The end
-end-table = Who was who:
-end-seat = { $seat }: { $role }, { $won }. { $hand }
 end-won = won
 end-lost = lost
-end-out = Out of the game.
-end-infection = How the infection ran:
-end-thing = { $seat } was The Thing.
-end-infected-exchanged = Turn { $turn }: { $seat } caught it in an exchange.
-end-infected-passed-on = Turn { $turn }: { $seat } caught it when everybody passed a card.
-end-clean = Nobody was infected.
 
 # Files.
 
@@ -259,6 +182,8 @@ simulate-done = { $games ->
     [one] 1 game played; it is in { $file }.
    *[other] { $games } games played; they are in { $file }.
 }
+side-humans = a Human's hand
+side-thing = The Thing
 arena-sides = All Humans by one bot, The Thing's side by the other:
 arena-seats = The bots mixed at one table:
 col-seats = Players
@@ -271,8 +196,6 @@ col-bot = Bot
 col-dealt = Dealt
 col-played = Games
 col-won = Won
-side-humans = a Human's hand
-side-thing = The Thing
 doctor-version = Penombra
 doctor-python = Python
 doctor-form = Engine

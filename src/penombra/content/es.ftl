@@ -15,62 +15,11 @@ winners = { $count ->
 
 # El terminal: la mesa dibujada.
 
-clockwise = en sentido horario
-anticlockwise = en sentido antihorario
-ring-order = Se juega { $way }
-ring-down = , bajando por la lista
-ring-up = , subiendo por la lista
-ring-deck = Mazo: { $count }{ $back ->
-    [event] {""}, encima un dorso Stay Away!
-    [panic] {""}, encima un dorso Panic!
-   *[none] {""}
-}
-ring-pile = Descartes: { $count }
-ring-out = Fuera de juego: { $seats }
-ring-resolving = Ahora en la mesa: { $cards }
-ring-hand = { $count ->
-    [0] ninguna carta
-    [one] 1 carta
-   *[other] { $count } cartas
-}
-ring-me = TÚ, { $seat }
-ring-doors = { $count ->
-    [one] puerta
-   *[other] { $count } puertas
-}
-mark-turn = tiene el turno
-mark-quarantine = Cuarentena: { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turnos
-}
-mark-laid = carta boca abajo
-mark-human = Humano
-mark-infected = Infectado
-mark-thing = La Cosa
 head = Turno { $turn } · visto desde { $seat }
-reach-left = A tu izquierda: { $seat }, { $state }.
-reach-right = A tu derecha: { $seat }, { $state }.
-reach-free = a tu alcance
-reach-door = tras una puerta
-reach-quarantine = en Cuarentena
-reach-next = Después en el orden: { $seat }.
-role-human = Tu rol es Humano: descubre a La Cosa y evita que te infecte.
-role-infected = Tu rol es Infectado: La Cosa es { $thing }. Ayuda en secreto.
-role-thing = Tu rol es La Cosa: infecta a todos los Humanos y luego decláralo. { $count ->
-    [0] La infección todavía no ha alcanzado a nadie.
-   *[other] Infectados: { $infected }.
-}
-hand = { $count ->
-    [0] Tu mano está vacía.
-   *[other] Tu mano:
-}
-hand-laid = Boca abajo ante ti: { $card }.
-hand-drawn = Cartas que acabas de robar: { $cards }.
-menu-card = Juega { $card } …
 
 # El terminal: lo que se escribe.
 
-welcome = Stay Away! · { $seats } asientos
+welcome = { $title } · { $seats } asientos
 welcome-help = Responde con un número. h: ayuda, ?: qué no puedes hacer y por qué, q: dejar la mesa.
 prompt = {"> "}
 prompt-number = { $count ->
@@ -81,17 +30,12 @@ prompt-target = {"  número, o Intro para volver atrás > "}
 not-understood = No es un número ni una orden. Con h ves las órdenes.
 refused = No se puede: { $title }. { $text } [{ $rule }]
 why = Lo que ahora no puedes hacer, y por qué:
-why-play = Jugar { $card }
-why-play-on = Jugar { $card }: { $where }
-why-me = tú
 why-more = ? y un número muestra una regla entera.
 why-nothing = Nada de lo que ves está prohibido.
 why-number = { $count ->
     [0] Escribe antes ?: numera los motivos.
    *[other] Los motivos van del 1 al { $count }.
 }
-side-left = a la izquierda
-side-right = a la derecha
 no-rule = La regla { $id } no existe.
 rule-which = r y una palabra busca reglas; r y el id de una regla la muestra entera.
 rule-source = Fuente: { $source }
@@ -102,17 +46,6 @@ status-implied = implícita en el reglamento
 status-ruling = decisión nuestra
 status-reconstructed = reconstruida
 know = Lo que sabes con certeza:
-know-thing = La Cosa es { $seat }.
-know-suspects = La Cosa solo puede estar aquí: { $seats }.
-know-in-deck = en el mazo
-know-hand = Mano de { $seat }
-know-deck = Mazo
-know-pile = Descartes
-know-top = Encima del mazo
-know-sure = { $place }: { $cards }
-know-some = { $place }: al menos { $count } de { $cards }
-speak = ¿Quieres decir en voz alta que eres La Cosa y que no queda ningún Humano? La partida acaba. Escribe sí para decirlo:
-speak-not = No dices nada.
 taken-back = Respuesta retirada.
 save-where = Escribe s y el nombre de un archivo.
 saved = Guardada en { $file }.
@@ -128,15 +61,13 @@ help =
     Intro      la única respuesta que hay; en la segunda elección: volver atrás
     c          volver atrás antes de que pase nada
     ?          qué está prohibido ahora y por qué; ? 2: esa regla entera
-    r PALABRA  las reglas que contienen la palabra; r SA-TURN-16: una regla entera
+    r PALABRA  las reglas que contienen la palabra; r y un id: esa regla entera
     t          otra vez la mesa
     l          otra vez las últimas frases; l all: desde el principio
     w          lo que sabes con certeza
-    d          hablar: declarar que eres La Cosa y que no queda ningún Humano
     u          retirar la respuesta, donde las reglas lo permiten
     s ARCHIVO  guardar; se sigue con --resume ARCHIVO
     q          dejar la mesa
-    También se entiende la notación de las partidas guardadas: play axe left, give whisky.
 ask-language = Idioma (en, it, es) [{ $default }]:
 ask-seats = Cuántos asientos, de { $fewest } a { $most } [{ $default }]:
 ask-company = Quién ocupa los demás asientos: bots expertos, bots al azar o personas (steady, random, people) [{ $default }]:
@@ -145,16 +76,8 @@ ask-again = No está entre las posibilidades.
 # El final de una partida.
 
 end = Fin
-end-table = Quién era quién:
-end-seat = { $seat }: { $role }, { $won }. { $hand }
 end-won = gana
 end-lost = pierde
-end-out = Fuera de juego.
-end-infection = Cómo avanzó la infección:
-end-thing = La Cosa era { $seat }.
-end-infected-exchanged = Turno { $turn }: la infección alcanza a { $seat } en un intercambio.
-end-infected-passed-on = Turno { $turn }: la infección alcanza a { $seat } en la ronda de cartas.
-end-clean = La infección no alcanzó a nadie.
 
 # Archivos.
 
@@ -259,6 +182,8 @@ simulate-done = { $games ->
     [one] 1 partida jugada; está en { $file }.
    *[other] { $games } partidas jugadas; están en { $file }.
 }
+side-humans = de Humano
+side-thing = La Cosa
 arena-sides = Todos los Humanos para un bot, el bando de La Cosa para el otro:
 arena-seats = Los bots mezclados en una sola mesa:
 col-seats = Asientos
@@ -271,8 +196,6 @@ col-bot = Bot
 col-dealt = Mano inicial
 col-played = Partidas
 col-won = Ganadas
-side-humans = de Humano
-side-thing = La Cosa
 doctor-version = Penombra
 doctor-python = Python
 doctor-form = Motor

@@ -15,62 +15,11 @@ winners = { $count ->
 
 # Il terminale: il tavolo disegnato.
 
-clockwise = in senso orario
-anticlockwise = in senso antiorario
-ring-order = Si gioca { $way }
-ring-down = , scendendo nell'elenco
-ring-up = , salendo nell'elenco
-ring-deck = Mazzo: { $count }{ $back ->
-    [event] {""}, in cima un dorso Stay Away!
-    [panic] {""}, in cima un dorso Panic!
-   *[none] {""}
-}
-ring-pile = Scarti: { $count }
-ring-out = Fuori dal gioco: { $seats }
-ring-resolving = Ora sul tavolo: { $cards }
-ring-hand = { $count ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $count } carte
-}
-ring-me = TU, { $seat }
-ring-doors = { $count ->
-    [one] porta
-   *[other] { $count } porte
-}
-mark-turn = è di turno
-mark-quarantine = Quarantena: { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
-}
-mark-laid = carta coperta
-mark-human = Umano
-mark-infected = Infetto
-mark-thing = La Cosa
 head = Turno { $turn } · visto da { $seat }
-reach-left = Alla tua sinistra: { $seat }, { $state }.
-reach-right = Alla tua destra: { $seat }, { $state }.
-reach-free = a portata
-reach-door = dietro una porta
-reach-quarantine = in Quarantena
-reach-next = Il prossimo nell'ordine: { $seat }.
-role-human = Il tuo ruolo è Umano: scopri La Cosa e non farti infettare.
-role-infected = Il tuo ruolo è Infetto: La Cosa è { $thing }. Dalle una mano senza farti notare.
-role-thing = Il tuo ruolo è La Cosa: infetta ogni Umano, poi dichiaralo. { $count ->
-    [0] Finora l'infezione non ha preso nessuno.
-   *[other] Infetti: { $infected }.
-}
-hand = { $count ->
-    [0] La tua mano è vuota.
-   *[other] La tua mano:
-}
-hand-laid = Coperta davanti a te: { $card }.
-hand-drawn = Appena pescate: { $cards }.
-menu-card = Gioca { $card } …
 
 # Il terminale: ciò che si scrive.
 
-welcome = Stay Away! · { $seats } posti
+welcome = { $title } · { $seats } posti
 welcome-help = Rispondi con un numero. h: aiuto, ?: che cosa non puoi fare e perché, q: lascia.
 prompt = {"> "}
 prompt-number = { $count ->
@@ -81,17 +30,12 @@ prompt-target = {"  numero, o Invio per tornare indietro > "}
 not-understood = Non è un numero né un comando. Con h vedi i comandi.
 refused = Non si può: { $title }. { $text } [{ $rule }]
 why = Che cosa non puoi fare adesso, e perché:
-why-play = Giocare { $card }
-why-play-on = Giocare { $card }: { $where }
-why-me = te
 why-more = ? e un numero mostra una regola per intero.
 why-nothing = Niente di ciò che vedi è vietato.
 why-number = { $count ->
     [0] Scrivi prima ?: numera i motivi.
    *[other] I motivi vanno da 1 a { $count }.
 }
-side-left = a sinistra
-side-right = a destra
 no-rule = La regola { $id } non esiste.
 rule-which = r e una parola trova le regole; r e l'id di una regola la mostra per intero.
 rule-source = Fonte: { $source }
@@ -102,17 +46,6 @@ status-implied = sottintesa nel regolamento
 status-ruling = decisione nostra
 status-reconstructed = ricostruita
 know = Che cosa sai per certo:
-know-thing = La Cosa è { $seat }.
-know-suspects = La Cosa può essere soltanto qui: { $seats }.
-know-in-deck = nel mazzo
-know-hand = Mano di { $seat }
-know-deck = Mazzo
-know-pile = Scarti
-know-top = In cima al mazzo
-know-sure = { $place }: { $cards }
-know-some = { $place }: almeno { $count } fra { $cards }
-speak = Vuoi dire a voce alta che sei La Cosa e che non resta nessun Umano? La partita finisce. Scrivi sì per dirlo:
-speak-not = Non dici niente.
 taken-back = Risposta ritirata.
 save-where = Scrivi s e il nome di un file.
 saved = Salvata in { $file }.
@@ -128,15 +61,13 @@ help =
     Invio      l'unica risposta che c'è; alla seconda scelta: torna indietro
     c          torna indietro prima che sia successo qualcosa
     ?          che cosa è vietato ora e perché; ? 2: quella regola per intero
-    r PAROLA   le regole che contengono la parola; r SA-TURN-16: una regola per intero
+    r PAROLA   le regole che contengono la parola; r e un id: quella regola per intero
     t          di nuovo il tavolo
     l          di nuovo le ultime frasi; l all: dall'inizio
     w          che cosa sai per certo
-    d          parla: dichiara che sei La Cosa e che non resta nessun Umano
     u          ritira la risposta, dove le regole lo permettono
     s FILE     salva; si continua con --resume FILE
     q          lascia il tavolo
-    Si capisce anche la scrittura delle partite salvate: play axe left, give whisky.
 ask-language = Lingua (en, it, es) [{ $default }]:
 ask-seats = Quanti posti, da { $fewest } a { $most } [{ $default }]:
 ask-company = Chi tiene gli altri posti: bot esperti, bot a caso o persone (steady, random, people) [{ $default }]:
@@ -145,16 +76,8 @@ ask-again = Non è fra le possibilità.
 # La fine di una partita.
 
 end = Fine
-end-table = Chi era chi:
-end-seat = { $seat }: { $role }, { $won }. { $hand }
 end-won = ha vinto
 end-lost = ha perso
-end-out = Fuori dal gioco.
-end-infection = Come è corsa l'infezione:
-end-thing = La Cosa era { $seat }.
-end-infected-exchanged = Turno { $turn }: l'infezione raggiunge { $seat } con uno scambio.
-end-infected-passed-on = Turno { $turn }: l'infezione raggiunge { $seat } nel giro di carte.
-end-clean = L'infezione non ha preso nessuno.
 
 # File.
 
@@ -259,6 +182,8 @@ simulate-done = { $games ->
     [one] 1 partita giocata; si trova in { $file }.
    *[other] { $games } partite giocate; si trovano in { $file }.
 }
+side-humans = da Umano
+side-thing = La Cosa
 arena-sides = Tutti gli Umani a un bot, la parte della Cosa all'altro:
 arena-seats = I bot mescolati a un solo tavolo:
 col-seats = Posti
@@ -271,8 +196,6 @@ col-bot = Bot
 col-dealt = Mano iniziale
 col-played = Partite
 col-won = Vinte
-side-humans = da Umano
-side-thing = La Cosa
 doctor-version = Penombra
 doctor-python = Python
 doctor-form = Motore

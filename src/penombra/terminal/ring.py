@@ -1,20 +1,15 @@
 """The ring as it is seen from a chair: who sits where, and what stands between."""
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
 from penombra.content.words import Words
+from penombra.terminal.face import commas
 
 NARROW = 66                                  # below this a list takes the picture's place
-
-
-def commas(words: Words, items: Iterable[str]) -> str:
-    """A list in a sentence; "and" would change its form before some names."""
-    return ", ".join(items) or words.say("nobody")
 
 
 class Ring:

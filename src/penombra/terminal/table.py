@@ -12,52 +12,13 @@ from rich.text import Text
 from penombra import BadText, Match, Option, bots, new
 from penombra.content.words import Words
 from penombra.terminal import saves
-from penombra.terminal.ring import Ring, commas, head, picture
+from penombra.terminal.face import TURN, face_of
 from penombra.terminal.screen import Left, Screen
-from penombra.terminal.story import ending
 
-UNTOLD = ("turn_over", "spent", "top_back", "over")      # the picture says it, or what was told before
-LEADING = ("exchange", "laid_down", "answered")          # lead to an exchange; where that follows, it says enough
-FAMILY_STYLES = {"contagion": "red", "action": "yellow", "obstacle": "cyan", "defence": "green", "panic": "magenta"}
-TURN = "bold dim"
 LOG = 40                                     # sentences at once
 BESIDE = 10                                  # columns of the help for what is typed
 OURS = "our reconstruction"                  # the source that is nobody else
 YES = {"y", "yes", "s", "sì", "si", "sí"}
-
-Group = tuple[tuple[str, ...], list[Option]]
-
-
-def groups(options: list[Option]) -> list[Group]:
-    """Answers by verb and card, in their order: what can be played first, and giving in last."""
-    found: dict[tuple[str, ...], list[Option]] = {}
-    for option in options:
-        card = option.facts.get("card")
-        found.setdefault((option.verb, card) if card else (option.verb,), []).append(option)
-    return sorted(found.items(), key=lambda group: (group[0][0] != "play", group[0][0] == "accept"))
-
-
-def retold(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What is worth a sentence."""
-    kept: list[dict[str, Any]] = []
-    for e in events:
-        if e["kind"] in UNTOLD: continue
-        if e["kind"] == "exchanged":
-            pair = {e["seat"], e["other"]}
-            while kept and kept[-1]["kind"] in LEADING and {kept[-1]["seat"], kept[-1]["other"]} == pair: kept.pop()
-        kept.append(e)
-    return kept
-
-
-def routine(e: dict[str, Any], seat: int) -> bool:
-    """The unseen draw with which each turn of the others begins."""
-    return e["kind"] == "drew" and e["why"] == "turn" and e["seat"] != seat and "card" not in e
-
-
-def style_of(e: dict[str, Any], seat: int) -> str:
-    """What has to do with oneself stands out."""
-    if e["kind"] == "turn": return TURN
-    return "bold" if seat in (e.get("seat"), e.get("other")) else ""
 
 
 class Seated:
@@ -79,6 +40,7 @@ class Table:
                  save: str | None = None) -> None:
         self.match = match
         self.words = words
+        self.face = face_of(words)
         self.screen = screen
         self.seated = seated
         self.seed = seed
@@ -91,7 +53,7 @@ class Table:
 
     def own_turn(self, seat: int) -> int:
         """Where a person who comes back begins to read: at the own last turn."""
-        turns = [e["n"] for e in self.match.events(seat) if e["kind"] == "turn" and e["seat"] == seat]
+        turns = [e["n"] for e in self.match.events(seat) if self.face.begins(e) and e["seat"] == seat]
         return turns[-1] if len(turns) > 1 else 0
 
     # The run of the game.
@@ -127,7 +89,7 @@ class Table:
 
     def welcome(self) -> None:
         say, s = self.words.say, self.screen
-        s.rule(say("welcome", seats=self.match.seats), "bold")
+        s.rule(say("welcome", title=say("title"), seats=self.match.seats), "bold")
         plain = new(self.match.game, self.match.seats, 0).options_used
         for key, value in self.match.options_used.items():
             if value != plain[key]:
@@ -140,15 +102,15 @@ class Table:
         elif me is not None: self.watched(me)
         s.line()
         s.rule(self.words.say("end"), "bold")
-        for text, style in ending(self.match, self.words, me): s.line(text, style)
+        for text, style in self.face.ending(self.match, me): s.line(text, style)
         if self.save: s.line(self.words.say("saved-replay", file=self.save))
 
     def watched(self, seat: int) -> None:
         """The rest of the game; on a terminal, who is out of it sees one turn at a time."""
         events, told = self.match.events(seat), self.told[seat]
-        out = [e["n"] for e in events[told:] if e["kind"] == "eliminated" and e["seat"] == seat]
+        out = [e["n"] for e in events[told:] if self.face.put_out(e, seat)]
         while out and self.screen.live:
-            turn = next((n for n in range(told, len(events)) if events[n]["kind"] == "turn" and n > max(told, *out)), 0)
+            turn = next((n for n in range(max(told, *out) + 1, len(events)) if self.face.begins(events[n])), 0)
             if not turn: break
             self.tell(events[told:turn], seat)
             told = self.told[seat] = turn
@@ -186,9 +148,9 @@ class Table:
         return self.tell(events, seat)
 
     def tell(self, events: list[dict[str, Any]], seat: int) -> bool:
-        shown = [e for e in retold(events) if not routine(e, seat)]
+        shown = [e for e in self.face.retold(events) if not self.face.routine(e, seat)]
         if shown: self.screen.line()
-        said = [(self.words.event(e, seat), style_of(e, seat)) for e in shown]
+        said = [(self.words.event(e, seat), self.face.style(e, seat)) for e in shown]
         for (sentence, style), same in groupby(said):
             many = len(list(same))
             if style == TURN: self.screen.line(sentence, style)
@@ -198,48 +160,11 @@ class Table:
     def show(self, seat: int, news: bool = True) -> None:
         """The table as this seat sees it, and what it is asked."""
         if news: self.news(seat)
-        s, words, view = self.screen, self.words, self.match.view(seat)
+        s, view = self.screen, self.match.view(seat)
         s.line()
-        title = words.say("head", turn=view["turn"], seat=words.seat(seat))
-        s.rule(title, "bold")
-        s.lines(head(view, seat, words, s.width))
-        s.line()
-        s.lines(picture(view, seat, words, s.width))
-        s.line()
-        for row in self.reach(view, seat): s.line(row)
-        s.line(self.role(view, seat), "red" if view["infected"][seat] != "human" else "")
-        self.show_hand(view)
+        s.rule(self.face.title(view, seat), "bold")
+        self.face.show(s, view, seat)
         self.question(seat, view)
-
-    def reach(self, view: dict[str, Any], seat: int) -> list[str]:
-        ring, words = Ring(view, seat), self.words
-        if seat not in ring.seats or len(ring.seats) < 2: return []
-        sides = []
-        for side, way in (("left", 1), ("right", -1)):
-            you = ring.beside(seat, way)
-            state = "door" if ring.doors_beside(seat, way) else "quarantine" if view["quarantine"][you] else "free"
-            sides.append(words.say(f"reach-{side}", seat=words.seat(you), state=words.say(f"reach-{state}")))
-        return [" ".join([*sides, words.say("reach-next", seat=words.seat(ring.next(seat)))])]
-
-    def role(self, view: dict[str, Any], seat: int) -> str:
-        role, words = view["infected"][seat], self.words
-        if role == "infected": return words.say("role-infected", thing=words.seat(view["thing"]))
-        if role == "thing":
-            mine = [s for s in view["alive"] if view["infected"][s] == "infected"]
-            return words.say("role-thing", count=len(mine), infected=commas(words, [words.seat(s) for s in mine]))
-        return words.say("role-human")
-
-    def show_hand(self, view: dict[str, Any]) -> None:
-        words, hand = self.words, view["cards"]["hand"]
-        self.screen.line(words.say("hand", count=len(hand)), "bold")
-        for card in dict.fromkeys(hand):
-            row = Text(words.titles[card], style=f"bold {FAMILY_STYLES.get(self.family(card), '')}")
-            if hand.count(card) > 1: row.append(f" ×{hand.count(card)}")
-            self.screen.item("  ·", row.append(f" {words.card_text(card)}", style="not bold default"))
-        if view["offer"]["card"]: self.screen.line(words.say("hand-laid", card=words.titles[view["offer"]["card"]]))
-        if view["drawn"]: self.screen.line(words.say("hand-drawn", cards=words.cards(view["drawn"])))
-
-    def family(self, card: str) -> str: return str(self.words.card_rows[card].get("family", ""))
 
     def question(self, seat: int, view: dict[str, Any]) -> None:
         """What is asked, and the answers with their numbers."""
@@ -252,10 +177,9 @@ class Table:
 
     def menu(self, seat: int) -> list[tuple[str, list[Option]]]:
         """First the card, then whom it is for; where there is nothing but the second choice, that at once."""
-        found = groups(self.match.options(seat))
+        found = self.face.groups(self.match.options(seat))
         if len(found) == 1: return [(self.phrase(seat, o), [o]) for o in found[0][1]]
-        return [(self.phrase(seat, some[0]) if len(some) == 1 else
-                 self.words.say("menu-card", card=self.words.titles[key[1]]), some) for key, some in found]
+        return [(self.phrase(seat, some[0]) if len(some) == 1 else self.face.group(key), some) for key, some in found]
 
     # What is typed.
     def choose(self, seat: int) -> Option | None:
@@ -324,7 +248,7 @@ class Table:
         return True
 
     def help(self) -> None:
-        for line in self.words.say("help").split("\n"):
+        for line in (self.words.say("help") + "\n" + self.words.say("help-game")).split("\n"):
             if line[BESIDE - 1:BESIDE + 1] == "  ": self.screen.item(line[:BESIDE], line[BESIDE + 1:])
             else: self.screen.line(line)
 
@@ -344,18 +268,9 @@ class Table:
             found = self.words.rule(rule)
             title = Text(f"{found.title} [{rule}] ", style="bold")
             self.screen.item(f"{n:3}.", title.append(found.text, style="not bold"))
-            for key, some in groups(options): self.screen.item("      ✗", self.forbidden(seat, key, some), "yellow")
+            for key, some in self.face.groups(options):
+                self.screen.item("      ✗", self.face.forbidden(key, some, self.match.asked.get(seat, ""), seat), "yellow")
         return self.again("why-more")
-
-    def forbidden(self, seat: int, key: tuple[str, ...], some: list[Option]) -> str:
-        """One card with all whom it cannot be for."""
-        words = self.words
-        if key[0] != "play": return ", ".join(self.phrase(seat, o) for o in some)
-        where = [words.say("why-me") if o.facts["seat"] == seat else words.seat(o.facts["seat"])
-                 if "seat" in o.facts else words.say(f"side-{o.facts['side']}") for o in some if len(o.facts) > 1]
-        card = words.titles[key[1]]
-        if not where: return words.say("why-play", card=card)
-        return words.say("why-play-on", card=card, where=commas(words, where))
 
     def rule(self, id: str) -> None:
         """One rule with its source; or, by a word, the titles of those that have it in them."""
@@ -370,40 +285,23 @@ class Table:
     # What was seen.
     def log(self, seat: int, rest: str) -> None:
         """The last sentences again, or all of them."""
-        events = retold(self.match.events(seat))
+        events = self.face.retold(self.match.events(seat))
         if rest not in ("all", "*"): events = events[-LOG:]
         self.tell(events, seat)
 
     def certain(self, seat: int) -> None:
         """What this seat is certain of, whatever it may suspect."""
-        words, s, memory = self.words, self.screen, self.match.view(seat)["memory"]
-        rows = []
-        suspects = [x for x in memory["suspects"] if x != seat or memory["role"] == "thing"]
-        if memory["role"] != "thing":
-            if len(suspects) == 1 and not memory["thing_may_be_in_deck"]:
-                rows.append(words.say("know-thing", seat=words.seat(suspects[0])))
-            else:
-                names = [words.seat(x) for x in suspects]
-                if memory["thing_may_be_in_deck"]: names.append(words.say("know-in-deck"))
-                rows.append(words.say("know-suspects", seats=commas(words, names)))
-        for row in self.match.knows(seat):
-            zone, many, cards = row["zone"], row["at_least"], row["of"]
-            place = words.say("know-hand", seat=words.seat(int(zone.split()[1]))) if zone.startswith("hand ") else \
-                words.say(f"know-{zone}")
-            told = ", ".join(words.titles[card] + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
-                             for card in dict.fromkeys(cards))
-            if many == len(cards): rows.append(words.say("know-sure", place=place, cards=told))
-            else: rows.append(words.say("know-some", place=place, count=many, cards=told))
-        s.line(words.say("know"), "bold")
-        for text in rows: s.item("  ·", text)
+        self.screen.line(self.words.say("know"), "bold")
+        for text in self.face.certain(self.match, seat): self.screen.item("  ·", text)
 
     # Speaking, taking back, keeping.
     def sure(self, id: str) -> bool: return self.screen.ask(self.words.say(id)).casefold() in YES
 
     def speak(self, seat: int) -> None:
-        """The declaration. Everybody has this command, so having it tells nothing."""
+        """What may be said unasked. Everybody has this command, so having it tells nothing."""
+        if not self.face.spoken(): return self.again("not-understood")
         if not self.sure("speak"): return self.again("speak-not")
-        option = self.match.read(seat, "declare")
+        option = self.match.read(seat, self.face.spoken())
         against = self.match.why_not(seat, option)
         if against: return self.refused(against)
         self.match.answer(seat, option)

@@ -501,3 +501,85 @@ table-dead_talk-silent = Silence
     .effect = With nobody.
 table-dead_talk-open = Open
     .effect = With the whole table.
+
+# The table in a terminal.
+
+title = Stay Away!
+clockwise = clockwise
+anticlockwise = counter-clockwise
+ring-order = Play goes { $way }
+ring-down = , down this list
+ring-up = , up this list
+ring-deck = Deck: { $count }{ $back ->
+    [event] {""}, top card with a Stay Away! back
+    [panic] {""}, top card with a Panic! back
+   *[none] {""}
+}
+ring-pile = Pile: { $count }
+ring-out = Out of the game: { $seats }
+ring-resolving = On the table now: { $cards }
+ring-hand = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+ring-me = YOU, { $seat }
+ring-doors = { $count ->
+    [one] door
+   *[other] { $count } doors
+}
+mark-turn = has the turn
+mark-quarantine = Quarantine: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+mark-laid = card face down
+mark-human = Human
+mark-infected = Infected
+mark-thing = The Thing
+reach-left = On your left: { $seat }, { $state }.
+reach-right = On your right: { $seat }, { $state }.
+reach-free = within reach
+reach-door = behind a door
+reach-quarantine = in Quarantine
+reach-next = Next in order: { $seat }.
+role-human = You are Human: find The Thing, and do not let it infect you.
+role-infected = You are Infected: The Thing is { $thing }. Help it, and stay hidden.
+role-thing = You are The Thing: infect every Human, then declare it. { $count ->
+    [0] Nobody is infected yet.
+   *[other] Infected: { $infected }.
+}
+hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand:
+}
+hand-laid = Face down before you: { $card }.
+hand-drawn = Just drawn: { $cards }.
+menu-card = Play { $card } …
+why-play = Play { $card }
+why-play-on = Play { $card }: { $where }
+why-me = yourself
+side-left = to the left
+side-right = to the right
+know-thing = The Thing is { $seat }.
+know-suspects = The Thing is one of these: { $seats }.
+know-in-deck = the deck
+know-hand = Hand of { $seat }
+know-deck = Deck
+know-pile = Pile
+know-top = Top of the deck
+know-sure = { $place }: { $cards }
+know-some = { $place }: at least { $count } of { $cards }
+speak = Say aloud that you are The Thing and that no Human is left? This ends the game. Type yes to say it:
+speak-not = You say nothing.
+end-table = Who was who:
+end-seat = { $seat }: { $role }, { $won }. { $hand }
+end-out = Out of the game.
+end-infection = How the infection ran:
+end-thing = { $seat } was The Thing.
+end-infected-exchanged = Turn { $turn }: { $seat } caught it in an exchange.
+end-infected-passed-on = Turn { $turn }: { $seat } caught it when everybody passed a card.
+end-clean = Nobody was infected.
+help-game =
+    d          speak up: declare that you are The Thing and no Human is left
+    The notation of saved games is understood as well: play axe left, give whisky.

@@ -501,3 +501,85 @@ table-dead_talk-silent = Silencio
     .effect = Con nadie.
 table-dead_talk-open = Abierta
     .effect = Con toda la mesa.
+
+# The table in a terminal.
+
+title = Stay Away!
+clockwise = en sentido horario
+anticlockwise = en sentido antihorario
+ring-order = Se juega { $way }
+ring-down = , bajando por la lista
+ring-up = , subiendo por la lista
+ring-deck = Mazo: { $count }{ $back ->
+    [event] {""}, encima un dorso Stay Away!
+    [panic] {""}, encima un dorso Panic!
+   *[none] {""}
+}
+ring-pile = Descartes: { $count }
+ring-out = Fuera de juego: { $seats }
+ring-resolving = Ahora en la mesa: { $cards }
+ring-hand = { $count ->
+    [0] ninguna carta
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+ring-me = TÚ, { $seat }
+ring-doors = { $count ->
+    [one] puerta
+   *[other] { $count } puertas
+}
+mark-turn = tiene el turno
+mark-quarantine = Cuarentena: { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+mark-laid = carta boca abajo
+mark-human = Humano
+mark-infected = Infectado
+mark-thing = La Cosa
+reach-left = A tu izquierda: { $seat }, { $state }.
+reach-right = A tu derecha: { $seat }, { $state }.
+reach-free = a tu alcance
+reach-door = tras una puerta
+reach-quarantine = en Cuarentena
+reach-next = Después en el orden: { $seat }.
+role-human = Tu rol es Humano: descubre a La Cosa y evita que te infecte.
+role-infected = Tu rol es Infectado: La Cosa es { $thing }. Ayuda en secreto.
+role-thing = Tu rol es La Cosa: infecta a todos los Humanos y luego decláralo. { $count ->
+    [0] La infección todavía no ha alcanzado a nadie.
+   *[other] Infectados: { $infected }.
+}
+hand = { $count ->
+    [0] Tu mano está vacía.
+   *[other] Tu mano:
+}
+hand-laid = Boca abajo ante ti: { $card }.
+hand-drawn = Cartas que acabas de robar: { $cards }.
+menu-card = Juega { $card } …
+why-play = Jugar { $card }
+why-play-on = Jugar { $card }: { $where }
+why-me = tú
+side-left = a la izquierda
+side-right = a la derecha
+know-thing = La Cosa es { $seat }.
+know-suspects = La Cosa solo puede estar aquí: { $seats }.
+know-in-deck = en el mazo
+know-hand = Mano de { $seat }
+know-deck = Mazo
+know-pile = Descartes
+know-top = Encima del mazo
+know-sure = { $place }: { $cards }
+know-some = { $place }: al menos { $count } de { $cards }
+speak = ¿Quieres decir en voz alta que eres La Cosa y que no queda ningún Humano? La partida acaba. Escribe sí para decirlo:
+speak-not = No dices nada.
+end-table = Quién era quién:
+end-seat = { $seat }: { $role }, { $won }. { $hand }
+end-out = Fuera de juego.
+end-infection = Cómo avanzó la infección:
+end-thing = La Cosa era { $seat }.
+end-infected-exchanged = Turno { $turn }: la infección alcanza a { $seat } en un intercambio.
+end-infected-passed-on = Turno { $turn }: la infección alcanza a { $seat } en la ronda de cartas.
+end-clean = La infección no alcanzó a nadie.
+help-game =
+    d          hablar: declarar que eres La Cosa y que no queda ningún Humano
+    También se entiende la notación de las partidas guardadas: play axe left, give whisky.

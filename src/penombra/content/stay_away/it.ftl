@@ -501,3 +501,85 @@ table-dead_talk-silent = Silenzio
     .effect = Con nessuno.
 table-dead_talk-open = Libera
     .effect = Con tutto il tavolo.
+
+# The table in a terminal.
+
+title = Stay Away!
+clockwise = in senso orario
+anticlockwise = in senso antiorario
+ring-order = Si gioca { $way }
+ring-down = , scendendo nell'elenco
+ring-up = , salendo nell'elenco
+ring-deck = Mazzo: { $count }{ $back ->
+    [event] {""}, in cima un dorso Stay Away!
+    [panic] {""}, in cima un dorso Panic!
+   *[none] {""}
+}
+ring-pile = Scarti: { $count }
+ring-out = Fuori dal gioco: { $seats }
+ring-resolving = Ora sul tavolo: { $cards }
+ring-hand = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+ring-me = TU, { $seat }
+ring-doors = { $count ->
+    [one] porta
+   *[other] { $count } porte
+}
+mark-turn = è di turno
+mark-quarantine = Quarantena: { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+mark-laid = carta coperta
+mark-human = Umano
+mark-infected = Infetto
+mark-thing = La Cosa
+reach-left = Alla tua sinistra: { $seat }, { $state }.
+reach-right = Alla tua destra: { $seat }, { $state }.
+reach-free = a portata
+reach-door = dietro una porta
+reach-quarantine = in Quarantena
+reach-next = Il prossimo nell'ordine: { $seat }.
+role-human = Il tuo ruolo è Umano: scopri La Cosa e non farti infettare.
+role-infected = Il tuo ruolo è Infetto: La Cosa è { $thing }. Dalle una mano senza farti notare.
+role-thing = Il tuo ruolo è La Cosa: infetta ogni Umano, poi dichiaralo. { $count ->
+    [0] Finora l'infezione non ha preso nessuno.
+   *[other] Infetti: { $infected }.
+}
+hand = { $count ->
+    [0] La tua mano è vuota.
+   *[other] La tua mano:
+}
+hand-laid = Coperta davanti a te: { $card }.
+hand-drawn = Appena pescate: { $cards }.
+menu-card = Gioca { $card } …
+why-play = Giocare { $card }
+why-play-on = Giocare { $card }: { $where }
+why-me = te
+side-left = a sinistra
+side-right = a destra
+know-thing = La Cosa è { $seat }.
+know-suspects = La Cosa può essere soltanto qui: { $seats }.
+know-in-deck = nel mazzo
+know-hand = Mano di { $seat }
+know-deck = Mazzo
+know-pile = Scarti
+know-top = In cima al mazzo
+know-sure = { $place }: { $cards }
+know-some = { $place }: almeno { $count } fra { $cards }
+speak = Vuoi dire a voce alta che sei La Cosa e che non resta nessun Umano? La partita finisce. Scrivi sì per dirlo:
+speak-not = Non dici niente.
+end-table = Chi era chi:
+end-seat = { $seat }: { $role }, { $won }. { $hand }
+end-out = Fuori dal gioco.
+end-infection = Come è corsa l'infezione:
+end-thing = La Cosa era { $seat }.
+end-infected-exchanged = Turno { $turn }: l'infezione raggiunge { $seat } con uno scambio.
+end-infected-passed-on = Turno { $turn }: l'infezione raggiunge { $seat } nel giro di carte.
+end-clean = L'infezione non ha preso nessuno.
+help-game =
+    d          parla: dichiara che sei La Cosa e che non resta nessun Umano
+    Si capisce anche la scrittura delle partite salvate: play axe left, give whisky.

@@ -1,0 +1,105 @@
+"""How a game looks at a table in a terminal. The base says what all games share; a game's own file, what differs."""
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from penombra import Match, Option
+from penombra.content.words import Words
+from penombra.terminal.screen import Screen
+
+TURN: Final = "bold dim"
+Event = dict[str, Any]
+Group = tuple[tuple[str, ...], list[Option]]
+
+
+def commas(words: Words, items: Iterable[str]) -> str:
+    """A list in a sentence; "and" would change its form before some names."""
+    return ", ".join(items) or words.say("nobody")
+
+
+class Face:
+    UNTOLD: Sequence[str] = ()               # events that the picture tells, or what was told before
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    # The table.
+    def title(self, view: dict[str, Any], seat: int) -> str:
+        return self.words.say("head", turn=view["turn"], seat=self.words.seat(seat))
+
+    def show(self, screen: Screen, view: dict[str, Any], seat: int) -> None:
+        """The table as this seat sees it, down to what it is asked."""
+        raise NotImplementedError
+
+    def picture(self, view: dict[str, Any], seat: int | None, width: int) -> list[str | Text]:
+        """The board alone."""
+        raise NotImplementedError
+
+    # What happened.
+    def retold(self, events: list[Event]) -> list[Event]:
+        """What is worth a sentence."""
+        return [e for e in events if e["kind"] not in self.UNTOLD]
+
+    def routine(self, e: Event, seat: int) -> bool:
+        """What is told at a table only when somebody asks for it."""
+        return False
+
+    def begins(self, e: Event) -> bool:
+        """Does it begin a turn?"""
+        return bool(e["kind"] == "turn")
+
+    def style(self, e: Event, seat: int) -> str:
+        """What has to do with oneself stands out."""
+        if self.begins(e): return TURN
+        return "bold" if seat in (e.get("seat"), e.get("other")) else ""
+
+    def put_out(self, e: Event, seat: int) -> bool:
+        """Has this seat nothing more to say from here on?"""
+        return False
+
+    # What may be answered.
+    def groups(self, options: list[Option]) -> list[Group]:
+        """Answers that are chosen in two steps: first what, then at whom or where."""
+        return [((option.verb,), [option]) for option in options]
+
+    def group(self, key: tuple[str, ...]) -> str:
+        """The first of the two steps."""
+        return self.words.say(f"menu-{key[0]}")
+
+    def forbidden(self, key: tuple[str, ...], some: list[Option], asked: str, seat: int) -> str:
+        """One group of answers to which the same rule objects."""
+        return ", ".join(self.words.option(o, asked, seat) for o in some)
+
+    # What a seat knows, and may say unasked.
+    def certain(self, match: Match, seat: int) -> list[str]: return []
+    def spoken(self) -> str:
+        """The notation of what may be said unasked; nothing where a game has no such thing."""
+        return ""
+
+    # The game as a whole.
+    def told_in_full(self, match: Match) -> list[Event]:
+        """Every event with all that anybody saw of it. Only for games that are over, or whose journal one has in hand."""
+        return match.events(None)
+
+    def seen(self, match: Match, eyes: int | None) -> list[Event]:
+        return self.told_in_full(match) if eyes is None else match.events(eyes)
+
+    def as_heard(self, e: Event) -> Event:
+        """As the table heard it; what only some saw follows the sentence."""
+        return e
+
+    def hidden(self, e: Event) -> list[str]: return []
+
+    def ending(self, match: Match, me: int | None) -> list[tuple[str, str]]:
+        """The last screen, as lines with their style."""
+        return [] if match.outcome is None else [(self.words.outcome(match.outcome, me), "bold")]
+
+
+def face_of(words: Words) -> Face:
+    """The face of the words' game."""
+    made: Face = importlib.import_module(f"penombra.terminal.{words.game}").FACE(words)
+    return made
