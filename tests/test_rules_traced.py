@@ -15,24 +15,28 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "penombra"
-AN_ID = re.compile(r"\bSA-[A-Z]+-\d+\b")
+PREFIX = {"stay_away": "SA"}                 # of the ids of each game
+each_game = pytest.mark.parametrize("game", PREFIX)
 MOST = 5                                     # ids that one test or scenario may cite
 UNPROVEN = 25                                # rules about speech, advice or the physical box, at most
 
 
+def an_id(game: str) -> re.Pattern[str]: return re.compile(rf"\b{PREFIX[game]}-[A-Z]+-\d+\b")
+
+
 @cache
-def rules() -> dict[str, str]:
-    """The ids of Stay Away!, each with the file that holds it."""
+def rules(game: str) -> dict[str, str]:
+    """The ids of a game, each with the file that holds it."""
     found: dict[str, str] = {}
-    for file in sorted((SOURCE / "content" / "stay_away" / "rules").glob("*.toml")):
+    for file in sorted((SOURCE / "content" / game / "rules").glob("*.toml")):
         for id in tomllib.loads(file.read_text("utf-8")):
             assert id not in found, f"{id} is in {found[id]} and in {file.name}"
             found[id] = file.name
     return found
 
 
-def not_applicable() -> dict[str, str]:
-    found: dict[str, str] = tomllib.loads((ROOT / "tests" / "rules" / "not_applicable.toml").read_text("utf-8"))
+def not_applicable(game: str) -> dict[str, str]:
+    found: dict[str, str] = tomllib.loads((ROOT / "tests" / game / "not_applicable.toml").read_text("utf-8"))
     return found
 
 
@@ -59,7 +63,7 @@ def citations(text: str, where: str, known: list[str]) -> list[tuple[str, list[s
 
 @cache
 def cited_by_tests() -> list[tuple[str, list[str], list[str]]]:
-    known = list(rules())
+    known = [id for game in PREFIX for id in rules(game)]
     return [row for file in sorted((ROOT / "tests").rglob("*.py")) if "mark.rules" in (text := file.read_text("utf-8"))
             for row in citations(text, str(file.relative_to(ROOT)), known)]
 
@@ -74,54 +78,59 @@ def cited_by_scenarios() -> list[tuple[str, list[str], list[str]]]:
 
 
 @cache
-def all_citations() -> list[tuple[str, list[str], list[str]]]:
-    return [row for row in cited_by_tests() + cited_by_scenarios() if row[1] and row[1][0].startswith("SA-")]
+def all_citations(game: str) -> list[tuple[str, list[str], list[str]]]:
+    return [row for row in cited_by_tests() + cited_by_scenarios() if row[1] and row[1][0].startswith(PREFIX[game] + "-")]
 
 
-def objections() -> dict[str, set[str]]:
+def objections(game: str) -> dict[str, set[str]]:
     """The ids that the game returns as the rule against something, or raises with, and the files that do."""
     found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "games" / "stay_away").glob("*.py")):
+    for file in sorted((SOURCE / "games" / game).glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and AN_ID.fullmatch(node.value):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and an_id(game).fullmatch(node.value):
                 found.setdefault(node.value, set()).add(file.name)
     return found
 
 
-def test_every_rule_is_proven() -> None:
+@each_game
+def test_every_rule_is_proven(game: str) -> None:
     """Each rule is cited by a test or a scenario, or listed as one that no program can prove."""
-    cited = {id for _, _, ids in all_citations() for id in ids}
-    missing = sorted(set(rules()) - cited - set(not_applicable()))
+    cited = {id for _, _, ids in all_citations(game) for id in ids}
+    missing = sorted(set(rules(game)) - cited - set(not_applicable(game)))
     assert not missing, f"{len(missing)} rules without a test: {' '.join(missing)}"
 
 
-def test_few_rules_are_beyond_proof() -> None:
+@each_game
+def test_few_rules_are_beyond_proof(game: str) -> None:
     """At most 25 rules are declared not applicable, each with a reason, none of them unknown or proven after all."""
-    listed, cited = not_applicable(), {id for _, _, ids in all_citations() for id in ids}
+    listed, cited = not_applicable(game), {id for _, _, ids in all_citations(game) for id in ids}
     assert len(listed) <= UNPROVEN
-    assert set(listed) <= set(rules()) and not set(listed) & cited
+    assert set(listed) <= set(rules(game)) and not set(listed) & cited
     assert all(len(reason.split()) > 3 for reason in listed.values())
 
 
-def test_nothing_cites_an_unknown_rule() -> None:
+@each_game
+def test_nothing_cites_an_unknown_rule(game: str) -> None:
     """A marker or a scenario that names a rule nobody wrote is a mistake; so is one that stands for no rule."""
-    known = set(rules())
-    wrong = [(where, id) for where, _, ids in all_citations() for id in ids if id not in known]
+    known = set(rules(game))
+    wrong = [(where, id) for where, _, ids in all_citations(game) for id in ids if id not in known]
     assert not wrong
     assert not [where for where, shown, _ in cited_by_tests() if "nothing" in shown]
 
 
-def test_nothing_cites_too_many_rules() -> None:
+@each_game
+def test_nothing_cites_too_many_rules(game: str) -> None:
     """Whoever cites more than five rules proves none of them in particular; nothing is cited twice in one place."""
-    for where, shown, ids in all_citations():
+    for where, shown, ids in all_citations(game):
         assert 1 <= len(shown) <= MOST, where
         assert len(set(shown)) == len(shown), where
         assert ids
 
 
-def test_every_test_of_the_rules_cites_one_and_says_what_it_proves() -> None:
-    """A test under tests/rules has a marker, and a sentence that reads as a ruling."""
-    for file in sorted((ROOT / "tests" / "rules").glob("test_*.py")):
+@each_game
+def test_every_test_of_the_rules_cites_one_and_says_what_it_proves(game: str) -> None:
+    """A test of a game's chapters has a marker, and a sentence that reads as a ruling."""
+    for file in sorted((ROOT / "tests" / game).glob("test_*.py")):
         for node in ast.parse(file.read_text("utf-8")).body:
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"): continue
             where = f"{file.name}: {node.name}"
@@ -131,24 +140,26 @@ def test_every_test_of_the_rules_cites_one_and_says_what_it_proves() -> None:
             assert said and len(said.split()) > 3 and said.rstrip()[-1] in ".!?…", f"{where} says nothing"
 
 
-def test_the_code_names_no_unknown_rule() -> None:
-    """Every SA- id in the source of the game, be it an objection or a comment, is a rule."""
-    known = set(rules())
+@each_game
+def test_the_code_names_no_unknown_rule(game: str) -> None:
+    """Every id in the source of a game, be it an objection or a comment, is a rule."""
+    known = set(rules(game))
     wrong = [(file.name, id) for file in sorted((SOURCE / "games" / "stay_away").glob("*.py"))
-             for id in AN_ID.findall(file.read_text("utf-8")) if id not in known]
+             for id in an_id(game).findall(file.read_text("utf-8")) if id not in known]
     assert not wrong
-    assert len(objections()) > 40
+    assert len(objections(game)) > 40
 
 
-def test_every_objection_is_met_by_a_test() -> None:
+@each_game
+def test_every_objection_is_met_by_a_test(game: str) -> None:
     """Each id that the game gives as a reason is cited by somebody, and written where it is asserted."""
-    cited = {id for _, _, ids in all_citations() for id in ids}
-    texts = "\n".join(file.read_text("utf-8") for pattern in ("rules/*.py", "scenarios/*.txt")
+    cited = {id for _, _, ids in all_citations(game) for id in ids}
+    texts = "\n".join(file.read_text("utf-8") for pattern in (f"{game}/*.py", "scenarios/*.txt")
                       for file in (ROOT / "tests").glob(pattern))
-    missing = [id for id in objections() if id not in cited]
+    missing = [id for id in objections(game) if id not in cited]
     assert not missing
-    asserted = set(AN_ID.findall(without_citations(texts)))
-    unmet = [id for id in objections() if id not in asserted]
+    asserted = set(an_id(game).findall(without_citations(texts)))
+    unmet = [id for id in objections(game) if id not in asserted]
     assert not unmet, f"cited, but never expected by a test: {unmet}"
 
 
@@ -180,4 +191,4 @@ def test_two(n: int) -> None: pass
 def test_what_is_cited_is_not_what_is_asserted() -> None:
     """The check for objections looks past markers and lines of rules."""
     text = '@pytest.mark.rules("SA-R-01")\nrules SA-R-02\nrefused(x, "SA-R-03")'
-    assert AN_ID.findall(without_citations(text)) == ["SA-R-03"]
+    assert an_id("stay_away").findall(without_citations(text)) == ["SA-R-03"]

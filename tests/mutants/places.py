@@ -3,12 +3,14 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src" / "penombra" / "games" / "stay_away"
-CHAPTERS = ["setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "drawing", "panic", "ending"]
+SOURCE = Path(__file__).parents[2] / "src" / "penombra" / "games"
+CHAPTERS = {"stay_away": ["setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "drawing", "panic",
+                          "ending"]}
 NOT_RULES = {"tell", "whisper"}              # what is told is compared by the twin worlds and the words' own tests
-ID = re.compile(r"^SA-[A-Z]+-\d+$")
+ID = re.compile(r"^[A-Z]{2}-[A-Z]+-\d+$")
 
 
 class Place:
@@ -86,11 +88,11 @@ class Finder(ast.NodeVisitor):
         if "BadSetup" in ast.unparse(node): self.add(node, "pass", f"no longer refuses: {ast.unparse(node)[:60]}")
 
 
-def places() -> list[Place]:
+def places(game: str) -> list[Place]:
     """All of them, in the order of the rulebook's chapters."""
     out: list[Place] = []
-    for chapter in CHAPTERS:
-        text = (SOURCE / f"{chapter}.py").read_text("utf-8")
+    for chapter in CHAPTERS[game]:
+        text = (SOURCE / game / f"{chapter}.py").read_text("utf-8")
         finder = Finder(chapter, text)
         finder.visit(ast.parse(text))
         out += [p for p in finder.places if parses(p.source)]
@@ -104,4 +106,4 @@ def parses(source: str) -> bool:
 
 
 if __name__ == "__main__":
-    for n, place in enumerate(places()): print(n, place)
+    for n, place in enumerate(places(sys.argv[1])): print(n, place)

@@ -1,6 +1,6 @@
 """Runs the tests that cite rules against rules with one enforcing place switched off. Prints a line a place.
 
-    python worker.py N N …        numbers of places, as `python places.py` lists them
+    python worker.py GAME N N …   numbers of places, as `python places.py GAME` lists them
 
 Each place gets a process of its own, forked before anything of Penombra is imported. Where the place names a rule,
 only tests that cite this rule count.
@@ -43,9 +43,9 @@ class Switched(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
     def path_stats(self, path: str) -> dict[str, int]: raise OSError
 
 
-def plain_tests(chapter: str = "") -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
+def plain_tests(game: str, chapter: str = "") -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
     """Every test that cites rules and needs no fixture: its name, the rules, and how to run it; its own chapter first."""
-    for file in sorted((TESTS / "rules").glob("test_*.py"), key=lambda file: (file.stem != f"test_{chapter}", file.stem)):
+    for file in sorted((TESTS / game).glob("test_*.py"), key=lambda file: (file.stem != f"test_{chapter}", file.stem)):
         spec = importlib.util.spec_from_file_location(f"rules_{file.stem}", file)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
@@ -71,26 +71,27 @@ def plain_tests(chapter: str = "") -> Iterator[tuple[str, set[str], Callable[[],
                 elif len(keys) == 1: values = (row,)
                 told = dict(zip(keys, values, strict=True))
                 if own: yield f"{file.stem}.{name}{tuple(values)!r:.60}", own, run_with(test, told)
-    yield from scenario_tests()
+    yield from scenario_tests(game)
 
 
 def run_with(test: Callable[..., Any], values: dict[str, Any]) -> Callable[[], Any]: return lambda: test(**values)
 
 
-def scenario_tests() -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
+def scenario_tests(game: str) -> Iterator[tuple[str, set[str], Callable[[], Any]]]:
     from penombra import find, load
     from penombra.core.scenario import run
     for file in sorted((TESTS / "scenarios").glob("*.txt")):
         text = file.read_text("utf-8")
+        if f"\ngame {game}\n" not in text: continue
         rules = {r for row in text.splitlines() if row.startswith("rules ") for r in row.split()[1:]}
 
-        def play(text: str = text) -> None: assert not run(find("stay_away"), text, load("stay_away"))
+        def play(text: str = text) -> None: assert not run(find(game), text, load(game))
         yield file.stem, rules, play
 
 
-def failing(chapter: str, rule: str) -> str:
+def failing(game: str, chapter: str, rule: str) -> str:
     """The first citing test that fails."""
-    try: tests = list(plain_tests(chapter))
+    try: tests = list(plain_tests(game, chapter))
     except Exception as e: return f"nothing can be imported: {e!r:.80}"      # a chapter that does not even load
     for name, rules, test in tests:
         if rule and rule not in rules: continue
@@ -102,16 +103,17 @@ def failing(chapter: str, rule: str) -> str:
 def main() -> None:
     sys.path[:0] = [str(HERE), str(TESTS), str(ROOT / "src")]
     from places import SOURCE, places
-    found = places()
-    for number in map(int, sys.argv[1:]):
+    game, numbers = sys.argv[1], sys.argv[2:]
+    found = places(game)
+    for number in map(int, numbers):
         place = found[number]
         here, there = os.pipe()
         child = os.fork()
         if child == 0:
             signal.alarm(SECONDS)
-            sys.meta_path.insert(0, Switched(f"penombra.games.stay_away.{place.chapter}",
-                                             str(SOURCE / f"{place.chapter}.py"), place.source))
-            try: told = failing(place.chapter, place.rule)
+            sys.meta_path.insert(0, Switched(f"penombra.games.{game}.{place.chapter}",
+                                             str(SOURCE / game / f"{place.chapter}.py"), place.source))
+            try: told = failing(game, place.chapter, place.rule)
             except BaseException: told = traceback.format_exc(limit=-1)
             os.write(there, told.encode()[:400])
             os._exit(0)
