@@ -35,7 +35,7 @@ FACTS: dict[str, tuple[str, str, str, str]] = {
     "turn": ("seat turn", "", "", ""), "turn_over": ("seat", "", "", ""), "drew": ("seat why", "card", "", "card"),
     "panic": ("seat card", "", "", ""), "flushed": ("seat", "", "", ""), "discarded": ("seat", "card", "", "card"),
     "infected_in_excess": ("seat", "card", "", "card"), "put_away": ("seat", "card", "", "card"),
-    "kept": ("seat", "card", "", ""), "played": ("seat card", "", "", ""), "refused": ("seat other card", "", "", ""),
+    "kept": ("seat", "card", "", "card"), "played": ("seat card", "", "", ""), "refused": ("seat other card", "", "", ""),
     "spent": ("card", "", "", ""), "quarantined": ("seat turns", "", "", ""),
     "quarantine_over": ("seat why", "", "", ""), "barred": ("seat other", "", "", ""),
     "door_gone": ("seat other why", "", "", ""), "swapped": ("seat other", "", "", ""),
@@ -50,7 +50,7 @@ FACTS: dict[str, tuple[str, str, str, str]] = {
     "looked_at_offer": ("seat other", "card", "", ""), "took_back": ("seat", "card", "", ""),
     "missed": ("seat other substitute", "", "", "rule"), "settled": ("seat other", "card anew", "", ""),
     "passed_on": ("from to", "received given", "", ""), "set_aside": ("seat", "card", "", ""),
-    "placed": ("seat deck", "card", "", ""), "no_effect": ("seat rule", "", "", ""),
+    "placed": ("seat deck", "card", "", ""), "no_effect": ("seat rule", "", "", "held"),
     "eliminated": ("seat why", "cards", "", ""), "vendetta": ("seat", "", "", ""), "declared": ("seat", "", "", ""),
     "over": ("reason winners roles hands", "", "", ""), "taken_back": ("seat to_event", "", "", "")}
 VALUES: dict[str, list[Any]] = {
@@ -60,7 +60,7 @@ VALUES: dict[str, list[Any]] = {
     "cards": [[], ["axe"], ["axe", "infected"]], "turns": [1, 3], "side": ["left", "right"],
     "clockwise": [True, False], "rule": ["SA-R-22"], "substitute_answers": [True, False], "received": ["axe"],
     "given": ["missed"], "seat_gave": ["axe"], "other_gave": ["missed"], "anew": [True, False], "from": [[0, 1]],
-    "to": [[1, 2]], "to_event": [4], "reason": ENDINGS, "winners": [[], [1], [1, 2]], "roles": [[]], "hands": [[]]}
+    "to": [[1, 2]], "to_event": [4], "reason": ENDINGS, "winners": [[], [1], [1, 2]], "roles": [[]], "hands": [[]], "held": [4]}
 CALLED = {"substitute_answers": "substitute", "to_event": "to"}      # one name, two meanings
 
 

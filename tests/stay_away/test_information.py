@@ -217,3 +217,36 @@ def test_at_the_end_everything_is_shown() -> None:
         assert view["infected"] == ["human", "thing", "human", "infected"] and view["thing"] == 1
         assert view["cards"]["hands"][2] == t.m.view(2)["cards"]["hand"] and view["cards"]["hands"][1] == []
         assert t.event("over", s)["roles"] == ["human", "thing", "human", "infected"]
+
+
+@pytest.mark.rules("SA-INFO-15", "SA-REV-01")
+def test_the_third_card_of_an_open_resolute_is_known() -> None:
+    """Three drawn in sight, two put away in sight: everybody knows the one that stays."""
+    t = table("option edition revised; seats 4; quarantine 0 2; hand 0 only resolute axe axe suspicion suspicion;"
+              "deck whisky scared analysis; stage play").say("0 play resolute; 0 hold whisky")
+    t.see("event kept seat=0 card=whisky", *(f"knows {s} hand 0 1 of whisky" for s in (1, 2, 3)))
+    for seed in range(12): assert "whisky" in t.m.imagine(1, seed).view(0)["cards"]["hand"]
+    u = table("option edition revised; seats 4; hand 0 only resolute axe axe suspicion suspicion;"
+              "deck whisky scared analysis; stage play").say("0 play resolute; 0 hold whisky")
+    assert "card" not in u.event("kept", 1) and not [row for row in u.m.knows(1) if row["zone"] == "hand 0"]
+
+
+@pytest.mark.rules("SA-INFO-07", "SA-R-13")
+def test_a_fourth_infected_shows_the_whole_hand() -> None:
+    """Four of four were Infected!: three are left, and whoever holds them is not The Thing."""
+    t = table("seats 4; thing 2; hand 0 only infected*3 no_thanks; active 3; deck infected scared axe; stage exchange")
+    t.say("3 give suspicion; 0 refuse no_thanks").see("knows 1 hand 0 3 of infected infected infected")
+    assert t.m.view(1)["memory"]["suspects"] == [2, 3]
+    for seed in range(12):
+        there = t.m.imagine(1, seed).view(0)
+        assert there["cards"]["hand"].count("infected") == 3 and "the_thing" not in there["cards"]["hand"]
+
+
+@pytest.mark.rules("SA-INFO-07", "SA-PANIC-29")
+def test_nothing_to_place_shows_the_whole_hand() -> None:
+    """A blind date without effect: The Thing could have placed an Infected!, so this is a Human full of them."""
+    t = table("option fourth_infected super_infection; seats 4; thing 2; hand 0 only infected*4; deck blind_date scared axe;"
+              "stage draw").say("0 draw")
+    t.see("event no_effect seat=0 rule=SA-PANIC-29 held=4", "knows 1 hand 0 4 of infected infected infected infected")
+    assert t.m.view(1)["memory"]["suspects"] == [2, 3]
+    for seed in range(12): assert t.m.imagine(1, seed).view(0)["cards"]["hand"] == ["infected"] * 4

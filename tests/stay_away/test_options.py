@@ -420,6 +420,8 @@ def test_an_absent_player_discards_and_gives() -> None:
     assert harmless(table("seats 4; thing 1; deck axe"), 0) == ["draw"]
     t = table("seats 4; thing 1; hand 0 resolute; deck axe scared missed; stage play").say("0 play resolute")
     assert harmless(t, 0) == ["hold axe", "hold missed", "hold scared"]
+    t = table("seats 4; thing 0; hand 0 only the_thing infected axe whisky; deck blind_date axe; stage draw").say("0 draw")
+    assert harmless(t, 0) == ["place axe", "place whisky"]
 
 
 @pytest.mark.rules("SA-R-68")

@@ -47,6 +47,7 @@ event-put_away =
     .all = Of the cards just drawn, { $seat } discards one.
 event-kept =
     .me-card = You keep { $card }.
+    .all-card = { $seat } keeps { $card }, in plain sight.
     .all = { $seat } keeps one card.
 event-played =
     .me = You play { $card }.

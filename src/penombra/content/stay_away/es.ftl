@@ -47,6 +47,7 @@ event-put_away =
     .all = De las cartas recién robadas, { $seat } descarta una.
 event-kept =
     .me-card = Te quedas { $card }.
+    .all-card = { $seat } se queda { $card } a la vista.
     .all = { $seat } se queda una carta.
 event-played =
     .me = Juegas { $card }.

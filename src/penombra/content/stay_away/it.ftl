@@ -47,6 +47,7 @@ event-put_away =
     .all = Delle carte appena pescate, { $seat } ne scarta una.
 event-kept =
     .me-card = Tieni { $card }.
+    .all-card = { $seat } tiene { $card } a carte scoperte.
     .all = { $seat } tiene una carta.
 event-played =
     .me = Giochi { $card }.

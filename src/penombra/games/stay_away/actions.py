@@ -151,8 +151,11 @@ class KeepOne(Ask[Table]):
         me = seat(line)
         g.drawn[first(said)] -= 1
         if g.events is not None:
-            g.tell("kept", {"seat": int(me)})
-            g.whisper(me, {"card": CARD_NAMES[first(said)]})
+            kept = {"card": CARD_NAMES[first(said)]}
+            if g.face_up(me): g.tell("kept", {"seat": int(me), **kept})      # the other two were seen to go
+            else:
+                g.tell("kept", {"seat": int(me)})
+                g.whisper(me, kept)
         for k in range(EVENTS):
             while g.drawn[k]:
                 g.drawn[k] -= 1

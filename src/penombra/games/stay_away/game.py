@@ -21,7 +21,7 @@ from penombra.games.stay_away.scenario import fact, scripted
 from penombra.games.stay_away.setup import FEWEST, MOST, check_supply, copies_of, house_of, lay_out, resolve
 from penombra.games.stay_away.state import (BOOK, DECLARED, ENDINGS, FALSE_CLAIM, GRACE_OVER, LAST_ONE, NOBODY_WINS,
                                             THING_ELIMINATED, VENDETTA_OVER, Table)
-from penombra.games.stay_away.verbs import ACCEPT, CHANCE_VERBS, DISCARD, GIVE, PLAY, REFUSE, SHOW, VERBS
+from penombra.games.stay_away.verbs import ACCEPT, CHANCE_VERBS, DISCARD, GIVE, PLACE, PLAY, REFUSE, SHOW, VERBS
 from penombra.games.stay_away.worlds import Worlds
 
 
@@ -96,11 +96,12 @@ class StayAway(Game):
         if DISCARD in words: return [said for said in asked if verb(said) == DISCARD]
         if GIVE in words:
             gifts = [said for said in asked if verb(said) == GIVE]
-            return [said for said in gifts if first(said) > 1] or gifts
+            return [said for said in gifts if first(said) > INFECTED] or gifts
         if REFUSE in words and ACCEPT in words:
             burning = [said for said in asked if verb(said) == REFUSE and first(said) == NO_BARBECUE]
             return burning or [said for said in asked if verb(said) == ACCEPT]
         if ACCEPT in words: return [said for said in asked if verb(said) == ACCEPT]
+        if PLACE in words: return [said for said in asked if first(said) > INFECTED] or asked
         if SHOW in words: return [said for said in asked if first(said) == SHOW_NOTHING]
         return [said for said in asked if verb(said) != PLAY]
 

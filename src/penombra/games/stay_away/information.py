@@ -178,6 +178,8 @@ class Recollection(Memory):
             if s == self.me: self.top = card
             self.gave(s, card)
         elif kind == "eliminated": self.eliminated(s, facts["why"], numbers(mine.get("cards", [])))
+        elif kind == "no_effect":
+            if "held" in facts: self.hand_known(s, [INFECTED] * facts["held"])
         elif kind == "vendetta": self.thing_is(s)
         elif kind == "over" and "thing" in facts["roles"]: self.thing_is(facts["roles"].index("thing"))
         elif kind == "top_back" and facts["deck"] == 0: self.not_the_thing(self.seats)
@@ -214,9 +216,7 @@ class Recollection(Memory):
     def discarded(self, s: int, card: int, excess: bool = False) -> None:
         self.gave(s, card)
         if card == NO_CARD: return None
-        if excess and s != self.me:                      # three are left
-            known = self.sure(s)
-            for _ in range(3 - (0 if known is None else known.cards.count(INFECTED))): self.arrived(s, INFECTED)
+        if excess: self.hand_known(s, [INFECTED] * 3)    # it was four of them, and nothing else
         return self.arrived(self.pile, card)
 
     def reshuffled(self) -> None:

@@ -246,7 +246,9 @@ class BlindDate(Card):
         g.leave(TURN)
         for k in range(1, EVENTS):
             if g.holds(me, k) and not may_place(g, me, k): return g.then(blind_choice.of(me), spent.of())
-        return nothing_happens(g, me, "SA-PANIC-29")
+        if g.events is not None:                         # The Thing could: so all that is held is Infected!
+            g.tell("no_effect", {"seat": int(me), "rule": "SA-PANIC-29", "held": int(g.sizes[me])})
+        return None
 
 
 def may_place(g: Table, s: i64, card: i64) -> Rule:
