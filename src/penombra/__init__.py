@@ -19,7 +19,7 @@ __all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "Penombr
 
 importlib.import_module("penombra.games")    # now: loaded later, the package would take the place of games() below
 
-GAMES = {"stay_away": "penombra.games.stay_away.game"}
+GAMES = {name: f"penombra.games.{name}.game" for name in ("stay_away", "sub_terra")}
 
 
 def games() -> tuple[str, ...]:

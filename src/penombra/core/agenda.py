@@ -69,12 +69,14 @@ class Ask(Step[G]):
     by_chance: bool = False
     rest_point: bool = False                 # may standing acts be said here?
     forced_is_public: bool = False           # if everybody can see that only one answer is left, it is given unasked
+    only_if_it_matters: bool = False         # nor is it asked where all answers lead to the same table
 
     def __init__(self, book: Book, name: str = "") -> None:
         super().__init__(book, name)
         self.by_chance = declared(self, "by_chance", self.by_chance) != 0
         self.rest_point = declared(self, "rest_point", self.rest_point) != 0
         self.forced_is_public = declared(self, "forced_is_public", self.forced_is_public) != 0
+        self.only_if_it_matters = declared(self, "only_if_it_matters", self.only_if_it_matters) != 0
 
     def waiting(self, line: Line) -> i64: return 1 << seat(line)
 
@@ -85,6 +87,10 @@ class Ask(Step[G]):
     def on_show(self, g: G, line: Line) -> Ints:
         """What a person is shown, with the rule against it: the candidates, and whatever else is in sight."""
         return self.candidates(g, line)
+
+    def idle(self, g: G, line: Line, options: Ints) -> bool:
+        """Might all these answers lead to the same table? Where it matters, a game says when to look."""
+        return True
 
     def objection(self, g: G, line: Line, said: Said) -> Rule: return ""
     def answer(self, g: G, line: Line, said: Said) -> None: raise AssertionError(f"{self.name} takes no answer")
@@ -252,12 +258,25 @@ def settle(g: State) -> None:
             continue
         ask = g.book.asks[now & 255]
         g.line, g.ask = now, ask
-        if not ask.forced_is_public: return
+        if not ask.forced_is_public and not ask.only_if_it_matters: return
         options = legal(g, now)
-        if len(options) > 1: return
+        if len(options) > 1 and not (ask.only_if_it_matters and ask.idle(g, now, options) and all_one(g, options)): return
         g.depth -= 1
         ask.answer(g, now, options[0])
     g.line, g.ask = 0, g.book.asks[0]
+
+
+def all_one(g: State, options: Ints) -> bool:
+    """Do all these answers lead to the same table? Each is tried out, up to the next question."""
+    first = b""
+    for said in options:
+        c = g.clone()
+        c.depth -= 1
+        c.ask.answer(c, c.line, said)
+        settle(c)
+        if not first: first = c.to_bytes()
+        elif c.to_bytes() != first: return False
+    return True
 
 
 def take(g: State, who: i64, said: Said) -> None:

@@ -29,6 +29,10 @@ class Game:
         """A table before the first answer, and the options as they will be. Raises BadSetup."""
         raise AssertionError
 
+    def used(self, g: State, options: dict[str, Any]) -> dict[str, Any]:
+        """The options once chance has decided what they left open."""
+        return options
+
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         """All that the seat may see of the table, through the allow-list."""
         return {name: shown(g, getattr(g, name), seat) for name, shown in type(g).SEEN_BY.items()}

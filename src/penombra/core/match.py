@@ -16,6 +16,7 @@ from penombra.core.luck import Lots
 from penombra.core.option import Option
 from penombra.core.seen import Memory
 
+IMAGINED: Final = 5 << 124                   # turns a seed into one that no real game would be given
 FORMAT: Final = 1                            # of journals and positions
 TAKE_BACK: Final = "take_back"
 NO_TAKE_BACK: Final = "core/no_take_back"
@@ -67,7 +68,7 @@ class Match:
     @property
     def seats(self) -> int: return int(self._g.seats)
     @property
-    def options_used(self) -> dict[str, Any]: return _copied(self._options)
+    def options_used(self) -> dict[str, Any]: return _copied(self._game.used(self._g, self._options))
     @property
     def limit(self) -> int: return int(self._g.limit)
 
@@ -359,7 +360,8 @@ class Match:
 
 def _copied(options: dict[str, Any]) -> dict[str, Any]:
     """A copy that may be written to; an option may itself be a map."""
-    return {key: dict(value) if isinstance(value, dict) else value for key, value in options.items()}
+    return {key: dict(value) if isinstance(value, dict) else list(value) if isinstance(value, list) else value
+            for key, value in options.items()}
 
 
 def fresh_memories(game: Game, g: State, before: list[Memory] | None) -> list[Memory]:
@@ -386,7 +388,8 @@ def imagined(game: Game, seat: int, view: dict[str, Any], seed: int, options: di
     """A world drawn from what a seat may know. Its luck is its own; where chance is asked, it is asked there too."""
     g, memories = game.imagine(seat, view, options, seed, pack)
     m = begin(game, g, options, pack, None, memories)
-    m._seed, m._lots = seed, Lots(seed)
+    m._seed = seed ^ IMAGINED
+    m._lots = Lots(m._seed)
     m._start = m.position()
     return m
 

@@ -1,0 +1,1 @@
+"""Sub Terra: four to six explorers, a cave that grows tile by tile, and a way out."""
