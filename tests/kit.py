@@ -8,16 +8,14 @@ from penombra import find, load
 from penombra.core.match import Match
 from penombra.core.scenario import Scenario
 
-GAME = "stay_away"
-
 
 class Table:
     """A position and what happens to it. `say` takes script lines parted by semicolons, as scenarios write them."""
 
-    def __init__(self, lines: str) -> None:
+    def __init__(self, lines: str, game: str) -> None:
         head = "\n".join(row.strip() for row in lines.replace(";", "\n").splitlines())
-        text = f"penombra scenario 1\ngame {GAME}\n{head}\nscript\nexpect size pile 0\n"
-        self.scenario = Scenario(find(GAME), text, load(GAME))
+        text = f"penombra scenario 1\ngame {game}\n{head}\nscript\nexpect running\n"
+        self.scenario = Scenario(find(game), text, load(game))
         self.m: Match = self.scenario.match
 
     def say(self, script: str) -> Table:
@@ -76,4 +74,11 @@ class Table:
         return [e for e in self.m.events(seat) if e["kind"] == kind][-1]
 
 
-def table(lines: str) -> Table: return Table(lines)
+def table(lines: str) -> Table:
+    """Stay Away!"""
+    return Table(lines, "stay_away")
+
+
+def cave(lines: str) -> Table:
+    """Sub Terra."""
+    return Table(lines, "sub_terra")

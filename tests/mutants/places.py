@@ -8,7 +8,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "penombra" / "games"
 CHAPTERS = {"stay_away": ["setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "drawing", "panic",
-                          "ending"]}
+                          "ending"],
+            "sub_terra": ["setup", "round", "skills", "actions", "tiles", "hazards", "horrors", "explorers", "ending", "state"]}
 NOT_RULES = {"tell", "whisper"}              # what is told is compared by the twin worlds and the words' own tests
 ID = re.compile(r"^[A-Z]{2}-[A-Z]+-\d+$")
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import Ask
-from penombra.core.line import EMPTY, Ints, Line, Rule, Said, first, other, rest, say, seat, verb
-from penombra.games.sub_terra.designs import HERE, LEDGE, NONE, SIDES, SQUEEZE, opposite
+from penombra.core.line import Ints, Line, Rule, Said, first, rest, say, seat, verb
+from penombra.games.sub_terra.designs import HERE, LEDGE, NONE, SIDES, SQUEEZE
 from penombra.games.sub_terra.ending import check
 from penombra.games.sub_terra.roles import CLIMBER, DIVER, GEOLOGIST
 from penombra.games.sub_terra.skills import hide_test, rope_test, secure, vanish
@@ -132,7 +132,8 @@ class Running(Ask[Cave]):
                 if links >> side & 1: out = append(out, say(STEP, side))
         return append(out, say(STOP))
 
-    def on_show(self, g: Cave, line: Line) -> Ints: return vec[i64]([*[say(STEP, s) for s in range(SIDES)], say(STOP)])
+    def on_show(self, g: Cave, line: Line) -> Ints:
+        return append(vec[i64]([say(STEP, side) for side in range(SIDES)]), say(STOP))
 
     def objection(self, g: Cave, line: Line, said: Said) -> Rule:
         if verb(said) == STOP: return ""

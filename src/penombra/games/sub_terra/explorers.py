@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from penombra.core.agenda import ACTION, Ask, Step
 from penombra.core.line import NOBODY, Ints, Line, Rule, Said, first, say, seat, verb
 from penombra.games.sub_terra.actions import ACTIONS, Action, Dig, Heal, OnSide, Run, no_rope
-from penombra.games.sub_terra.designs import HERE, NONE, SIDES, WATER, opposite
+from penombra.games.sub_terra.designs import HERE, NONE, WATER
 from penombra.games.sub_terra.ending import check
 from penombra.games.sub_terra.hazards import collapse
 from penombra.games.sub_terra.horrors import take_away
@@ -191,10 +191,10 @@ class OrderOver(Step[Cave]):
 
 # --- Who can do what ----------------------------------------------------------------------------------
 
-COMMON: Final[list[i64]] = [REVEAL, EXPLORE, MOVE, RUN, HEAL, SWIM, SQUEEZE_IN, DIG, ROPE, HIDE]
-SPECIAL: Final[dict[int, list[i64]]] = {DIVER: [DIVE], GEOLOGIST: [EXCAVATE], ENGINEER: [DEMOLISH], CLIMBER: [CARABINER],
+COMMON: Final = [REVEAL, EXPLORE, MOVE, RUN, HEAL, SWIM, SQUEEZE_IN, DIG, ROPE, HIDE]
+SPECIAL: Final = {DIVER: [DIVE], GEOLOGIST: [EXCAVATE], ENGINEER: [DEMOLISH], CLIMBER: [CARABINER],
                                         MEDIC: [BANDAGE, DASH], BODYGUARD: [ASSAULT], LEADER: [ORDER]}
-REPERTOIRE: Final = [vec[i64]([*COMMON, *SPECIAL.get(rank, [])]) for rank in range(ROLES + 1)]     # verbs, ascending
+REPERTOIRE: Final = [vec[i64](COMMON + SPECIAL.get(rank, [])) for rank in range(ROLES + 1)]     # verbs, ascending
 
 
 def repertoire(g: Cave, s: i64) -> Ints: return REPERTOIRE[g.role[s]]

@@ -6,7 +6,7 @@ from typing import Any
 from penombra.core.agenda import State
 from penombra.core.errors import BadSetup
 from penombra.core.game import Game
-from penombra.core.line import Said, first, verb
+from penombra.core.line import Said, verb
 from penombra.core.position import Laid
 from penombra.core.seen import Memory
 from penombra.games.sub_terra.information import Caves, known_rows

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import Luck, Step
-from penombra.core.line import NOBODY, Ints, Line, Said, first, has, other, say, seat
+from penombra.core.line import NOBODY, Ints, Line, Said, first, has, other, say
 from penombra.core.luck import Lots
 from penombra.games.sub_terra.designs import CAVE_IN, GAS, WATER
 from penombra.games.sub_terra.ending import check

@@ -74,11 +74,12 @@ def rules_of(g: Cave, v: House, who: int | None) -> object:
 
 Cave.SEEN_BY = {
     "seats": count, "house": rules_of, "ask": asked, "agenda": agenda, "tiles": tiles, "ends": count, "stock": designs,
-    "built": count, "returned": design, "aside": design, "drawn": design, "thrown": designs, "cards": hazards, "deck": count,
-    "card": hazard, "late": yes_no, "role": roles, "health": each, "at": places, "hidden": seat_list, "roped": each, "hid": each,
-    "recons": count, "explosives": count, "horror": horror_list, "round": count, "marker": somebody, "opener": somebody, "active": somebody,
-    "points": count, "exerted": yes_no, "tried_rope": tries, "tried_hide": tries, "has_ordered": yes_no,
-    "ordered": somebody, "gas": count, "sheltered": seat_list, "failed": seat_list, "ended": ending}
+    "built": count, "returned": design, "aside": design, "drawn": design, "thrown": designs, "cards": hazards,
+    "deck": count, "card": hazard, "late": yes_no, "role": roles, "health": each, "at": places, "hidden": seat_list,
+    "roped": each, "hid": each, "recons": count, "explosives": count, "horror": horror_list, "round": count,
+    "marker": somebody, "opener": somebody, "active": somebody, "points": count, "exerted": yes_no, "tried_rope": tries,
+    "tried_hide": tries, "has_ordered": yes_no, "ordered": somebody, "gas": count, "sheltered": seat_list,
+    "failed": seat_list, "ended": ending}
 
 
 def known_rows(g: Cave) -> list[dict[str, Any]]:
@@ -118,7 +119,8 @@ def restored(view: dict[str, Any], house: House) -> Cave:
     for name, many in view["stock"].items(): g.stock[DESIGN_NUMBER[name]] = int(many)
     for name, many in view["thrown"].items(): g.thrown[DESIGN_NUMBER[name]] = int(many)
     for name, many in view["cards"].items(): g.cards[HAZARD_NAMES.index(name)] = int(many)
-    g.built, g.returned, g.aside, g.drawn = int(view["built"]), number(view["returned"]), number(view["aside"]), number(view["drawn"])
+    g.built, g.returned = int(view["built"]), number(view["returned"])
+    g.aside, g.drawn = number(view["aside"]), number(view["drawn"])
     g.deck, g.late = int(view["deck"]), bool(view["late"])
     g.card = NOBODY if view["card"] is None else HAZARD_NAMES.index(view["card"])
     for s in range(g.seats):

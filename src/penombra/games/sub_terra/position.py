@@ -11,22 +11,22 @@ from penombra.core.errors import BadSetup, BadText
 from penombra.core.line import NOBODY, Ints, line
 from penombra.core.position import Laid
 from penombra.core.seen import Memory
-from penombra.games.sub_terra.designs import (DESIGN_NAMES, DESIGN_NUMBER, DESIGNS, DICE_OF, EXIT, KIND_NAMES, KIND_OF, NONE,
+from penombra.games.sub_terra.designs import (DESIGN_NAMES, DESIGNS, DICE_OF, KIND_NAMES, KIND_OF, NONE,
                                               OPEN_OF, SIDE_NAMES, SIDES, START, arrowed, rotations, side_names, turned)
 from penombra.games.sub_terra.ending import end_game
 from penombra.games.sub_terra.hazards import hazard_phase
 from penombra.games.sub_terra.horrors import all_horrors
-from penombra.games.sub_terra.roles import GEOLOGIST, ROLE_NAMES, ROLE_NUMBER, ROLES
+from penombra.games.sub_terra.roles import ROLE_NAMES, ROLE_NUMBER
 from penombra.games.sub_terra.round import act, close_turn, end_phase, turns
 from penombra.games.sub_terra.setup import FEWEST, MOST, house_of, lay_out, resolve
 from penombra.games.sub_terra.state import BOOK, DEBRIS, DEVOURED, ENDINGS, MOST_TILES, ROPED, SUBMERGED, WET, Cave
-from penombra.games.sub_terra.verbs import CARDS, HAZARD_NAMES
+from penombra.games.sub_terra.verbs import HAZARD_NAMES
 
 TRIES: Final = ["no", "success", "failure"]
 STAGES: Final = ["actions", "horrors", "hazard", "end", "setup"]
-ONCE: Final = ["seats", "round", "marker", "opener", "active", "points", "exerted", "tried_rope", "tried_hide", "has_ordered", "ordered",
-               "gas", "late", "recons", "explosives", "aside", "drawn", "returned", "stack", "built", "thrown", "deck", "card",
-               "hazards", "cave", "sheltered", "failed", "ended", "answers", "dice", "stage"]
+ONCE: Final = ["seats", "round", "marker", "opener", "active", "points", "exerted", "tried_rope", "tried_hide",
+               "has_ordered", "ordered", "gas", "late", "recons", "explosives", "aside", "drawn", "returned", "stack", "built",
+               "thrown", "deck", "card", "hazards", "cave", "sheltered", "failed", "ended", "answers", "dice", "stage"]
 MANY: Final = ["option", "explorer", "horror", "row", "agenda"]
 ONLY_SCENARIO: Final = ["dice", "stage"]
 ORDER_OF: Final = {"design": 0, "hazard": 1000, "die": 2000}       # what a scenario wants chance to say, in one list
@@ -41,9 +41,10 @@ def write(g: Cave, options: dict[str, Any]) -> list[str]:
     n = int(g.seats)
     out = [f"seats {n}"]
     for key, value in options.items(): out.append(f"option {key} {json.dumps(value)}")
-    out += [f"round {int(g.round)}", f"marker {who(g.marker)}", f"opener {who(g.opener)}", f"active {who(g.active)}", f"points {int(g.points)}",
-            f"exerted {yes(g.exerted)}", f"tried_rope {TRIES[g.tried_rope]}", f"tried_hide {TRIES[g.tried_hide]}",
-            f"has_ordered {yes(g.has_ordered)}", f"ordered {who(g.ordered)}", f"gas {int(g.gas)}", f"late {yes(g.late)}"]
+    out += [f"round {int(g.round)}", f"marker {who(g.marker)}", f"opener {who(g.opener)}", f"active {who(g.active)}",
+            f"points {int(g.points)}", f"exerted {yes(g.exerted)}", f"tried_rope {TRIES[g.tried_rope]}",
+            f"tried_hide {TRIES[g.tried_hide]}", f"has_ordered {yes(g.has_ordered)}", f"ordered {who(g.ordered)}",
+            f"gas {int(g.gas)}", f"late {yes(g.late)}"]
     out += drawing(g)
     for s in range(n): out.append(explorer(g, s))
     for k in range(g.horrors): out.append(f"horror {spot(g, g.horror[k])}")
@@ -197,7 +198,7 @@ class Reader:
             raw = text.split(None, 2)[2]
             try: given[words[0]] = json.loads(raw)
             except ValueError: given[words[0]] = raw
-            try: resolve({words[0]: given[words[0]], **({"difficulty": "normal"} if words[0] != "difficulty" else {})}, self.seats)
+            try: resolve({words[0]: given[words[0]]}, self.seats)
             except BadSetup as e: raise BadText(str(e), n) from None
         try: return resolve(given, self.seats)
         except BadSetup as e: raise BadText(str(e), self.many["option"][-1][0]) from None
@@ -357,7 +358,8 @@ class Reader:
             g.ended = ENDINGS.index(ended[0])
         answers = self.words("answers")
         if answers:
-            if len(answers) != 2 or not all(w.isdecimal() for w in answers): raise BadText("answers: two numbers", self.at("answers"))
+            if len(answers) != 2 or not all(w.isdecimal() for w in answers):
+                raise BadText("answers: two numbers", self.at("answers"))
             g.answers, g.chances = int(answers[0]), int(answers[1])
 
     def lay_agenda(self, g: Cave) -> None:

@@ -1,14 +1,13 @@
 """What a scenario may expect of a cave, and what chance says in one."""
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from mypy_extensions import i64
 
 from penombra.core.errors import BadText
 from penombra.core.line import NOBODY, Said, has, say
-from penombra.games.sub_terra.designs import DESIGN_NAMES, DESIGN_NUMBER, KIND_NAMES, KIND_OF, NONE, side_names
+from penombra.games.sub_terra.designs import DESIGN_NAMES, KIND_NAMES, KIND_OF, NONE, side_names
 from penombra.games.sub_terra.position import SPOT, cell_text, design, spot
 from penombra.games.sub_terra.roles import ROLE_NAMES
 from penombra.games.sub_terra.state import DEVOURED, SUBMERGED, Cave
@@ -109,7 +108,7 @@ def pool(g: Cave, words: list[str]) -> str:
 def tiles(g: Cave, words: list[str]) -> str:
     """How many tiles of a kind or design the box has, the Start among them."""
     if not words: raise BadText("tiles: how many?")
-    many = 0
+    many, wanted = 0, words[:-1]
     for d in range(len(DESIGN_NAMES)):
-        if len(words) == 1 or DESIGN_NAMES[d] in words[:-1] or KIND_NAMES[KIND_OF[d]] in words[:-1]: many += int(g.house.copies[d])
+        if not wanted or DESIGN_NAMES[d] in wanted or KIND_NAMES[KIND_OF[d]] in wanted: many += int(g.house.copies[d])
     return same(words[-1], str(many))

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import ACTION, TOO_LONG, TURN, Book, State
 from penombra.core.line import EMPTY, NOBODY, Ints, filled, has, zeros
-from penombra.games.sub_terra.designs import (DESIGN_NAMES, DESIGNS, DICE_OF, EAST, EXIT, KIND_OF, LEDGE, NONE, NORTH,
-                                              OPEN_OF, SIDES, SLIDE, SOUTH, WATER, WEST, opposite, side_names, turned)
-from penombra.games.sub_terra.roles import BODYGUARD, DIVER, GEOLOGIST, ROLES, SCOUT
+from penombra.games.sub_terra.designs import (DESIGN_NAMES, DESIGNS, DICE_OF, EXIT, KIND_OF, LEDGE, NONE, OPEN_OF, SIDES,
+                                              SLIDE, opposite, side_names, turned)
+from penombra.games.sub_terra.roles import BODYGUARD, ROLES, SCOUT
 from penombra.games.sub_terra.verbs import CARDS
 
 BOOK: Final = Book("sub_terra")
@@ -168,10 +168,10 @@ class Cave(State):
         late: i64 = 1 if self.late else 0
         exerted: i64 = 1 if self.exerted else 0
         ordered: i64 = 1 if self.has_ordered else 0
-        small: Ints = vec[i64]([self.seats, self.count, self.built, self.returned, self.aside, self.drawn, self.deck, self.card,
-                                late, self.hidden, self.recons, self.explosives, self.horrors, self.round, self.marker, self.opener,
-                                self.active, self.points, exerted, self.tried_rope, self.tried_hide, ordered, self.ordered,
-                                self.gas, self.sheltered, self.failed, self.ended])
+        small: Ints = vec[i64]([self.seats, self.count, self.built, self.returned, self.aside, self.drawn, self.deck,
+                                self.card, late, self.hidden, self.recons, self.explosives, self.horrors, self.round,
+                                self.marker, self.opener, self.active, self.points, exerted, self.tried_rope,
+                                self.tried_hide, ordered, self.ordered, self.gas, self.sheltered, self.failed, self.ended])
         return [small, self.tiles[:self.count], self.cell[:self.count], self.stock, self.thrown, self.cards, self.role,
                 self.health, self.at, self.roped, self.hid, self.horror[:self.horrors]]
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from penombra.core.agenda import Ask, Luck, Step
 from penombra.core.line import Ints, Line, Rule, Said, first, other, rest, say, seat, second, verb
 from penombra.core.luck import Lots
-from penombra.games.sub_terra.designs import (DESIGN_NAMES, EXIT, GAS, KIND_OF, LEDGE, NONE, OPEN_OF, ROUGH, SIDES,
-                                              SIDE_NAMES, arrowed, opposite, rotations, turned)
+from penombra.games.sub_terra.designs import (DESIGN_NAMES, EXIT, GAS, KIND_OF, LEDGE, NONE, OPEN_OF, ROUGH, SIDE_NAMES,
+                                              arrowed, opposite, rotations, turned)
 from penombra.games.sub_terra.ending import check
 from penombra.games.sub_terra.roles import GEOLOGIST, SCOUT
 from penombra.games.sub_terra.skills import rough_test
