@@ -60,12 +60,13 @@ class Played:
 
 
 def check_game(new: Callable[..., Match], seed: int, every: int = 30, ahead: int = 6, standing: int = 200,
-               watch: Callable[[Match], None] | None = None) -> Played:
+               watch: Callable[[Match], None] | None = None,
+               choose: Callable[[Match, int], Option] | None = None) -> Played:
     """Play at random to the end, and check the laws at about one ask in `every` (0: only what costs nothing).
 
     `new(seed=…)` makes the match. Where several are asked they answer in random order; about one answer in `standing`
     is a standing act, where there is one; answers are taken back where they may be. `watch` is called at each ask, and
-    at the end. `ahead`: how far copies are played on.
+    at the end. `ahead`: how far copies are played on. `choose` plays in place of the random player.
     """
     m, dice = new(seed=seed), Dice(seed)
     decisions = choices = taken_back = 0
@@ -79,7 +80,7 @@ def check_game(new: Callable[..., Match], seed: int, every: int = 30, ahead: int
             marks.append((m._journal.size, m.hash()))
         who = dice.pick(sorted(m.waiting))
         options = m.options(who)
-        said = dice.pick(options)
+        said = choose(m, who) if choose is not None else dice.pick(options)
         choices += len(options) > 1
         if standing and dice.below(standing) == 0:
             acts = [(s, act) for s in range(m.seats) for act in m.standing(s)]
