@@ -4,7 +4,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from penombra.content import BadContent, Pack
+from penombra.content import BadContent, Pack, Trial
 from penombra.content import load as content_of
 from penombra.core.errors import BadSetup, BadText, PenombraError, Refused
 from penombra.core.fast import Fast
@@ -41,14 +41,15 @@ def load(game: str, folder: str | None = None) -> Pack:
 
 def check_content(game: str, folder: str, lang: str = "en") -> list[Any]:
     """All faults of a person's own content, by file and line; and numbers of players for which it is too small."""
-    from penombra.content.check import Deck, check
-    rules = find(game)
+    from penombra.content.check import check
+    rules, ours = find(game), load(game)
 
-    def too_small(numbers: dict[str, list[int]]) -> dict[int, str]:
+    def too_small(tables: dict[str, Any]) -> dict[int, str]:
         found: dict[int, str] = {}
         for seats in rules.seats():
-            try: rules.set_up(seats, {}, Deck(numbers))
-            except BadSetup as e: found[seats] = e.rule
+            for options in rules.trials():
+                try: rules.set_up(seats, options, Trial({**ours.tables, **tables}))
+                except BadSetup as e: found[seats] = e.rule
         return found
 
     return list(check(folder, game, lang, too_small))

@@ -23,7 +23,18 @@ CHAPTERS = {"stay_away": [                                 # rules/*.toml in the
     "elimination", "information", "ending", "variants", "revised", "rulings", "invariants"]}
 
 
-class Pack:
+class Trial:
+    """Tables of content that nobody has checked yet: is there enough to begin a game?"""
+
+    def __init__(self, tables: dict[str, dict[str, Any]]) -> None: self.tables = tables
+
+    @property
+    def numbers(self) -> dict[str, list[int]]:
+        """Of each card, the player numbers of its copies."""
+        return {name: row["numbers"] for name, row in self.tables["cards"].items()}
+
+
+class Pack(Trial):
     """The content of one game, as read from its folder."""
 
     def __init__(self, game: str, folder: Path) -> None:
@@ -31,19 +42,13 @@ class Pack:
         self.folder = folder
         self.own_folder = None if folder == HERE / game else str(folder)   # where a person's own content lies
         names = sorted(file.name for file in (HERE / game).glob("*.toml"))
-        self.tables: dict[str, dict[str, Any]] = {
-            name.removesuffix(".toml"): read(self.file(name)) for name in names}
+        super().__init__({name.removesuffix(".toml"): read(self.file(name)) for name in names})
         self.hash = hash_of(self.tables)
 
     def file(self, name: str) -> Path:
         """Where a file of the content lies: in this folder, or else among what comes with Penombra."""
         mine = self.folder / name
         return mine if mine.exists() else HERE / self.game / name
-
-    @property
-    def numbers(self) -> dict[str, list[int]]:
-        """Of each card, the player numbers of its copies."""
-        return {name: row["numbers"] for name, row in self.tables["cards"].items()}
 
     @cached_property
     def chapters(self) -> dict[str, dict[str, dict[str, Any]]]:

@@ -1,11 +1,13 @@
 """Checking a person's own content: all faults of all files at once, each with its line; and a copy to begin from.
 
 A fault in one row hides none in another: every table of a file is read by itself. What is known of a game (its cards,
-their families, the ids of its rules) is what comes with Penombra. Whether a deck is large enough only the game's rules
-can say, so `penombra.check_content` hands in the function that knows.
+their families, the ids of its rules) is what comes with Penombra; check_GAME.py beside this file knows the files that
+only that game has. Whether a box is large enough only the game's rules can say, so `penombra.check_content` hands in the
+function that knows.
 """
 from __future__ import annotations
 
+import importlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -17,19 +19,14 @@ from penombra.content.words import LANGUAGES, Words
 
 STATUSES: Final = ("stated", "implied", "ruling", "reconstructed")
 KINDS: Final = ("setup", "visibility", "timing", "effect", "legality", "end", "variant")
-FAMILIES: Final = ("contagion", "action", "defence", "obstacle", "panic")
-NUMBERS: Final = range(4, 13)
-
-CARD: Final[dict[str, type]] = {"family": str, "numbers": list, "rule": str, "source": str, "status": str,
-                                "title": dict, "text": dict}
 RULE: Final[dict[str, type]] = {"source": str, "section": str, "status": str, "kind": str, "title": dict, "text": dict}
 SOURCE: Final[dict[str, type]] = {"title": str, "edition": str, "use": dict}
-SORTS: Final[dict[type, str]] = {str: "text", list: "list", dict: "languages"}
+SORTS: Final[dict[type, str]] = {str: "text", list: "list", dict: "languages", int: "number"}
 
 HEADER: Final = re.compile(r'\s*\[\s*("[^"]*"|[\w-]+)\s*((?:\.\s*[\w-]+\s*)*)\]\s*(?:#.*)?$')
 PLACE: Final = re.compile(r"\(at (?:line (\d+)|end of document).*\)")
 
-Supply = Callable[[dict[str, list[int]]], dict[int, str]]      # numbers of each card -> players: rule against it
+Supply = Callable[[dict[str, Any]], dict[int, str]]            # tables of content -> players: rule against it
 
 
 class Fault(NamedTuple):
@@ -39,12 +36,6 @@ class Fault(NamedTuple):
     message: str
 
     def __str__(self) -> str: return f"{self.file}:{self.line}: {self.message}"
-
-
-class Deck:
-    """Numbers of cards that are no pack yet, for the function that says whether they suffice."""
-
-    def __init__(self, numbers: dict[str, list[int]]) -> None: self.numbers = numbers
 
 
 class Page:
@@ -134,7 +125,7 @@ class Checker:
         for key, sort in wanted.items():
             if key not in row:
                 if id not in page.broken: self.report(page.name, page.line(id), "missing-key", id=id, key=key)
-            elif not isinstance(row[key], sort):
+            elif not isinstance(row[key], sort) or type(row[key]) is bool:
                 self.report(page.name, page.line(id, key), f"wanted-{SORTS[sort]}", key=key)
             elif sort is dict: self.languages(page, id, key, row[key])
 
@@ -200,82 +191,77 @@ class Checker:
         self.titles(list(pages.values()))
         return set(known)
 
-    def cards(self, sources: set[str], rules: set[str], supply: Supply | None) -> None:
-        page = self.page("cards.toml")
-        if page is None: return
-        ours: dict[str, Any] = self.ours.tables["cards"]
-        numbers = dict(self.ours.numbers)                # those that cannot be read count as ours
-        for id, row in page.rows.items():
-            if id not in ours:
-                self.report(page.name, page.line(id), "unknown-card", card=id)
-                continue
-            self.shape(page, id, row, CARD)
-            self.one_of(page, id, row, "family", FAMILIES)
-            if row.get("family") in FAMILIES and row["family"] != ours[id]["family"]:
-                self.report(page.name, page.line(id, "family"), "other-family", card=id, family=ours[id]["family"])
-            self.one_of(page, id, row, "source", sources)
-            self.one_of(page, id, row, "status", STATUSES)
-            if isinstance(row.get("rule"), str) and row["rule"] not in rules:
-                self.report(page.name, page.line(id, "rule"), "unknown-rule", value=row["rule"])
-            if isinstance(row.get("numbers"), list) and self.copies(page, id, row["numbers"]):
-                numbers[id] = row["numbers"]
-        for id in ours:
-            if id not in page.rows: self.report(page.name, page.end, "missing-card", card=id)
-        self.titles([page])
-        if supply is not None:
-            by_rule: dict[str, list[int]] = {}
-            for seats, rule in supply(numbers).items(): by_rule.setdefault(rule, []).append(seats)
-            for rule, tables in by_rule.items():
-                self.report(page.name, 1, "supply", players=", ".join(map(str, tables)),
-                            rule=f"{rule}, {self.words.rule(rule).title}" if rule else "")
+    # A game's own files.
+    FILES: tuple[str, ...] = ()
 
-    def copies(self, page: Page, id: str, numbers: list[Any]) -> bool:
-        """Are the player numbers of a card's copies possible?"""
-        line = page.line(id, "numbers")
-        if any(type(n) is not int for n in numbers): self.report(page.name, line, "not-numbers")
-        elif id == "the_thing":
-            if numbers == [0]: return True
-            self.report(page.name, line, "the-thing")
-        elif wrong := [n for n in numbers if n not in NUMBERS]:
-            self.report(page.name, line, "number", value=", ".join(map(str, wrong)))
-        elif id == "infected" and not numbers: self.report(page.name, line, "no-infected")
-        else: return True
-        return False
+    def pages(self, sources: set[str], rules: set[str], supply: Supply | None) -> None:
+        """The files that only this game has."""
+        raise NotImplementedError
+
+    def provenance(self, page: Page, id: str, row: dict[str, Any], sources: set[str], rules: set[str]) -> None:
+        """What every row says of where it comes from."""
+        self.one_of(page, id, row, "source", sources)
+        self.one_of(page, id, row, "status", STATUSES)
+        if isinstance(row.get("rule"), str) and row["rule"] not in rules:
+            self.report(page.name, page.line(id, "rule"), "unknown-rule", value=row["rule"])
+
+    def head(self) -> str:
+        """How to go about it, at the top of a fresh copy."""
+        raise NotImplementedError
+
+    def hint(self, table: str, id: str, row: dict[str, Any]) -> str:
+        """What to look for in one's own box, at a row that is reconstructed."""
+        raise NotImplementedError
+
+    def with_hints(self, table: str, text: str) -> str:
+        """The text of a file, with a comment at the head and above every row that is reconstructed."""
+        rows = self.ours.tables[table]
+        if not any(row.get("status") == "reconstructed" for row in rows.values()): return text
+        out = [f"# {row}" for row in self.head().splitlines()] + [""]
+        for line in text.splitlines():
+            head = HEADER.match(line)
+            if head and rows[head[1].strip('"')].get("status") == "reconstructed":
+                out.append(f"# {self.hint(table, head[1], rows[head[1]])}")
+            out.append(line)
+        return "\n".join(out) + "\n"
+
+    def supplied(self, page: Page, found: dict[int, str]) -> None:
+        """Tables that could not be set up, by the rule against them."""
+        by_rule: dict[str, list[int]] = {}
+        for seats, rule in found.items(): by_rule.setdefault(rule, []).append(seats)
+        for rule, tables in by_rule.items():
+            self.report(page.name, 1, "supply", players=", ".join(map(str, tables)),
+                        rule=f"{rule}, {self.words.rule(rule).title}" if rule else "")
+
+
+def checker(folder: Path, game: str, lang: str) -> Checker:
+    """The one that knows the game's own files."""
+    made: Checker = importlib.import_module(f"penombra.content.check_{game}").CHECKER(folder, game, lang)
+    return made
 
 
 def check(folder: str | Path, game: str, lang: str = "en", supply: Supply | None = None) -> list[Fault]:
     """All faults of a folder of content, by file and line."""
     place = Path(folder)
-    c = Checker(place, game, lang)
-    known = {"cards.toml", "sources.toml"}
+    c = checker(place, game, lang)
+    known = {*c.FILES, "sources.toml"}
     found = [f.name for f in sorted(place.glob("*.toml"))] if place.is_dir() else []
-    if not found and not (place / "rules").is_dir(): c.report(str(folder), 1, "nothing")
+    if not found and not (place / "rules").is_dir(): c.report(str(folder), 1, "nothing", file=c.FILES[0])
     for name in found:
         if name not in known: c.report(name, 1, "unknown-file", known=", ".join(sorted(known)))
     sources = c.sources()
-    c.cards(sources, c.rules(sources), supply)
+    c.pages(sources, c.rules(sources), supply)
     return sorted(c.faults)
 
 
 def new(game: str, folder: str | Path, lang: str = "en") -> None:
     """A copy of the content to correct, with comments on what to compare with one's own box."""
-    place, words = Path(folder), Words(lang, game)
+    place = Path(folder)
     if place.exists() and (not place.is_dir() or any(place.iterdir())): raise FileExistsError(str(folder))
     place.mkdir(parents=True, exist_ok=True)
     (place / "rules").mkdir()
-    ours = HERE / game
+    ours, c = HERE / game, checker(place, game, lang)
     for file in [*ours.glob("*.toml"), *(ours / "rules").glob("*.toml")]:
         text = text_of(file)
-        if file.name == "cards.toml": text = with_hints(text, words)
+        if file.parent == ours and file.name in c.FILES: text = c.with_hints(file.stem, text)
         (place / file.relative_to(ours)).write_text(text, "utf-8")
-
-
-def with_hints(text: str, words: Words) -> str:
-    out = [f"# {row}" for row in words.say("new-head").splitlines()] + [""]
-    for line in text.splitlines():
-        head = HEADER.match(line)
-        if head and words.card_rows[head[1]]["status"] == "reconstructed":
-            copies = len(words.card_rows[head[1]]["numbers"])
-            out.append(f"# {words.say('new-row', title=words.card(head[1]), copies=copies)}")
-        out.append(line)
-    return "\n".join(out) + "\n"

@@ -29,6 +29,10 @@ class Game:
         """A table before the first answer, and the options as they will be. Raises BadSetup."""
         raise AssertionError
 
+    def trials(self) -> list[dict[str, Any]]:
+        """Options with which content is tried out: is it enough for them all?"""
+        return [{}]
+
     def used(self, g: State, options: dict[str, Any]) -> dict[str, Any]:
         """The options once chance has decided what they left open."""
         return options

@@ -1,6 +1,6 @@
 # Faults of a person's own content, and the comments of a fresh copy.
 
-fault-nothing = Here lies no content: neither cards.toml nor a folder rules.
+fault-nothing = Here lies no content: neither { $file } nor a folder rules.
 fault-unknown-file = This file is never read; those that are: { $known }.
 fault-encoding = This line is not UTF-8 text.
 fault-unreadable = The file cannot be read: { $detail }.
@@ -28,6 +28,20 @@ fault-unknown-kind = There is no kind { $value }; there are { $known }.
 fault-unknown-rule = There is no rule { $value }.
 fault-missing-rule = The rule { $id } is missing.
 fault-supply = Too few cards for this many players: { $players } ({ $rule }).
+fault-wanted-number = { $key } wants a whole number.
+fault-range = { $key } must be a whole number from { $least } to { $most }.
+fault-unknown-row = There is no row { $id } in this file.
+fault-missing-row = The row { $id } is missing.
+fault-fixed = { $key } cannot be changed here: it is { $value }.
+fault-unknown-value = { $key } cannot be { $value }; there are { $known }.
+fault-levels = levels wants one or more of { $known }.
+fault-deck = deck wants three numbers from 1 to 30: cards for 4, 5 and 6 explorers.
+fault-arrow = A tile of the kind { $kind } bears an arrow: it must be open there and on the opposite side.
+fault-dice = A Cave-in tile wants dice with two different numbers from 1 to 6.
+fault-no-dice = Only Cave-in tiles have dice.
+fault-none-of = There is no tile of the kind { $kind }.
+fault-too-many = There are too many tiles of the kind { $kind }: { $most } at most.
+fault-too-many-tiles = There are too many tiles: { $most } at most, with Start and Exit.
 
 new-head = Your own copy of the cards. Lay your box beside it: for each title, count the copies and
     compare the player number on each. A number says from how many players on that copy is used;
@@ -37,3 +51,10 @@ new-row = To check in your box: { $title }, { $copies ->
         [one] one copy with this number
        *[other] { $copies } copies with these numbers
     }. Nobody has confirmed it in print yet.
+new-head-box = Your own copy of this table. Lay your box beside it, compare each row that says it is reconstructed,
+    and correct what differs. Then run: penombra content check DIR --game sub_terra
+    and play with: penombra play sub_terra --content DIR
+new-row-box = To check in your box: { $id }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ $note }
+    }

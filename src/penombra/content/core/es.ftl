@@ -1,6 +1,6 @@
 # Faltas del contenido de una persona, y los comentarios de una copia nueva.
 
-fault-nothing = Aquí no hay contenido: ni cards.toml ni una carpeta rules.
+fault-nothing = Aquí no hay contenido: ni { $file } ni una carpeta rules.
 fault-unknown-file = Este archivo no se lee nunca; se leen { $known }.
 fault-encoding = Esta línea no es texto UTF-8.
 fault-unreadable = El archivo no se puede leer: { $detail }.
@@ -28,6 +28,20 @@ fault-unknown-kind = No hay un género { $value }; hay { $known }.
 fault-unknown-rule = No hay una regla { $value }.
 fault-missing-rule = Falta la regla { $id }.
 fault-supply = Muy pocas cartas para este número de personas: { $players } ({ $rule }).
+fault-wanted-number = { $key } pide un número entero.
+fault-range = { $key } ha de ser un número entero de { $least } a { $most }.
+fault-unknown-row = En este archivo no hay una fila { $id }.
+fault-missing-row = Falta la fila { $id }.
+fault-fixed = { $key } no se puede cambiar aquí: es { $value }.
+fault-unknown-value = { $key } no puede ser { $value }; hay { $known }.
+fault-levels = levels pide uno o más de { $known }.
+fault-deck = deck pide tres números de 1 a 30: las cartas para 4, 5 y 6 espeleólogos.
+fault-arrow = Una loseta del tipo { $kind } lleva flecha: ha de estar abierta por ese lado y por el contrario.
+fault-dice = Una loseta de derrumbamiento pide dice con dos números distintos del 1 al 6.
+fault-no-dice = Solo las losetas de derrumbamiento tienen dice.
+fault-none-of = No hay ninguna loseta del tipo { $kind }.
+fault-too-many = Hay demasiadas losetas del tipo { $kind }: como mucho { $most }.
+fault-too-many-tiles = Hay demasiadas losetas: como mucho { $most }, con Inicio y Salida.
 
 new-head = Tu copia de las cartas. Pon la caja al lado: para cada título cuenta las copias y compara
     el número de participantes de cada una. El número dice a partir de cuántas personas se usa esa
@@ -37,3 +51,10 @@ new-row = Por comprobar en tu caja: { $title }, { $copies ->
         [one] una copia con este número
        *[other] { $copies } copias con estos números
     }. Hasta ahora ninguna edición lo confirma.
+new-head-box = Tu copia de esta tabla. Pon la caja al lado, compara cada fila marcada como reconstruida
+    y corrige lo que sea distinto. Después ejecuta: penombra content check CARPETA --game sub_terra
+    y juega con: penombra play sub_terra --content CARPETA
+new-row-box = Por comprobar en tu caja: { $id }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ $note }
+    }

@@ -1,6 +1,6 @@
 # Errori nel contenuto di una persona, e i commenti di una copia nuova.
 
-fault-nothing = Qui non c'è nessun contenuto: né cards.toml né una cartella rules.
+fault-nothing = Qui non c'è nessun contenuto: né { $file } né una cartella rules.
 fault-unknown-file = Questo file non viene mai letto; si leggono { $known }.
 fault-encoding = Questa riga non è testo UTF-8.
 fault-unreadable = Il file non si può leggere: { $detail }.
@@ -28,6 +28,20 @@ fault-unknown-kind = Non c'è un genere { $value }; ci sono { $known }.
 fault-unknown-rule = Non c'è una regola { $value }.
 fault-missing-rule = Manca la regola { $id }.
 fault-supply = Troppo poche carte per questo numero di persone: { $players } ({ $rule }).
+fault-wanted-number = { $key } vuole un numero intero.
+fault-range = { $key } dev'essere un numero intero da { $least } a { $most }.
+fault-unknown-row = In questo file non c'è una riga { $id }.
+fault-missing-row = Manca la riga { $id }.
+fault-fixed = { $key } qui non si può cambiare: vale { $value }.
+fault-unknown-value = { $key } non può essere { $value }; ci sono { $known }.
+fault-levels = levels vuole uno o più fra { $known }.
+fault-deck = deck vuole tre numeri da 1 a 30: le carte per 4, 5 e 6 Esploratori.
+fault-arrow = Una tessera di tipo { $kind } porta una freccia: dev'essere aperta da quella parte e dalla parte opposta.
+fault-dice = Una tessera Crollo vuole dice con due numeri diversi da 1 a 6.
+fault-no-dice = Soltanto le tessere Crollo hanno dice.
+fault-none-of = Non c'è nessuna tessera di tipo { $kind }.
+fault-too-many = Le tessere di tipo { $kind } sono troppe: al massimo { $most }.
+fault-too-many-tiles = Le tessere sono troppe: al massimo { $most }, Partenza e Uscita comprese.
 
 new-head = La tua copia delle carte. Mettile accanto la scatola: per ogni titolo conta le copie e
     confronta il numero di partecipanti su ciascuna. Il numero dice da quante persone in poi la copia
@@ -37,3 +51,10 @@ new-row = Da controllare nella scatola: { $title }, { $copies ->
         [one] una copia con questo numero
        *[other] { $copies } copie con questi numeri
     }. Finora nessuna stampa lo conferma.
+new-head-box = La tua copia di questa tabella. Mettile accanto la scatola, confronta ogni riga segnata come ricostruita
+    e correggi ciò che è diverso. Poi lancia: penombra content check CARTELLA --game sub_terra
+    e gioca con: penombra play sub_terra --content CARTELLA
+new-row-box = Da controllare nella scatola: { $id }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ $note }
+    }

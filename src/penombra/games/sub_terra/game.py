@@ -13,7 +13,7 @@ from penombra.games.sub_terra.information import Caves, known_rows
 from penombra.games.sub_terra.position import read, write
 from penombra.games.sub_terra.roles import ROLE_NAMES
 from penombra.games.sub_terra.scenario import fact, scripted
-from penombra.games.sub_terra.setup import FEWEST, MOST, house_of, lay_out, resolve
+from penombra.games.sub_terra.setup import CHOICES, FEWEST, MOST, check_supply, house_of, lay_out, resolve
 from penombra.games.sub_terra.state import ENDINGS, RUNNING, Cave
 from penombra.games.sub_terra.verbs import CHANCE_VERBS, DECLINE, END, HEAL, RECON, STOP, VERBS
 
@@ -32,7 +32,11 @@ class SubTerra(Game):
         if type(seats) is not int or seats not in self.seats():
             raise BadSetup("seats", f"{FEWEST} to {MOST} explorers go down, not {seats!r}", "ST-SETUP-05")
         used = resolve(options, seats)
-        return lay_out(seats, house_of(used, seats, pack.tables)), used
+        house = house_of(used, seats, pack.tables)
+        check_supply(used, house)
+        return lay_out(seats, house), used
+
+    def trials(self) -> list[dict[str, Any]]: return [{"difficulty": level} for level in CHOICES["difficulty"]]
 
     def used(self, g: State, options: dict[str, Any]) -> dict[str, Any]:
         """The explorers and the one who began, once chance has said."""

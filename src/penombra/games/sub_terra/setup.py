@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from penombra.core.agenda import Luck, Step
 from penombra.core.errors import BadSetup
 from penombra.core.line import NOBODY, Ints, Line, Said, filled, first, say, seat, zeros
-from penombra.games.sub_terra.designs import DESIGN_NUMBER, DESIGNS, EXIT, KIND_OF, START
+from penombra.games.sub_terra.designs import DESIGN_NUMBER, DESIGNS, EXIT, KIND_OF, NONE, START
 from penombra.games.sub_terra.ending import end_game
 from penombra.games.sub_terra.roles import GEOLOGIST, ROLE_NAMES, ROLE_NUMBER, ROLES
 from penombra.games.sub_terra.round import new_round
@@ -111,6 +111,18 @@ def house_of(used: dict[str, Any], seats: int, tables: dict[str, Any]) -> House:
     h.at_round_end = used["end_check"] == "round_end"
     h.ask_ties = used["tie_choices"] == "ask"
     return h
+
+
+def check_supply(used: dict[str, Any], h: House) -> None:
+    """Cards enough to deal, an Exit to look for, and tiles above it."""
+    pool, built = 0, 0
+    for many in h.cards: pool += many
+    for d in h.designs: built += h.copies[d]
+    if pool < h.deck:
+        raise BadSetup("content", f"{h.deck} Hazard cards are dealt at level {used['difficulty']}, and there are only {pool}",
+                       "ST-SETUP-11")
+    if h.way_out == NONE or h.copies[h.way_out] != 1: raise BadSetup("content", "one Exit is wanted", "ST-COMP-01")
+    if built < h.among: raise BadSetup("content", f"the Exit lies among {h.among} tiles, and there are only {built}", "ST-R-01")
 
 
 def design_name(row: dict[str, Any]) -> str:
