@@ -256,9 +256,9 @@ class Cave(State):
     def blast(self, t: i64, side: i64) -> None:
         """An Explosive token on a side: open for both who share it."""
         o, back = self.beside(t, side), opposite(side)
+        if o == NONE and not self.open(t) >> side & 1: self.ends += 1
         self.tiles[t] |= 1 << 14 + side
-        if o == NONE: self.ends += 1
-        else:
+        if o != NONE:
             self.tiles[o] |= 1 << 14 + back
             self.link(t, side)
 
