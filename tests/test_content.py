@@ -54,10 +54,10 @@ def test_shipped_content_is_sound() -> None:
 
 
 def test_core_rules_are_sound() -> None:
-    """Five rules hold whatever the game, each with its words."""
+    """Six rules hold whatever the game, each with its words."""
     rules = content.load("core").rules
     assert list(rules) == [f"core/{name}" for name in
-                           ("too_long", "not_your_turn", "not_asked", "no_rest_point", "no_take_back")]
+                           ("too_long", "not_your_turn", "not_asked", "not_held", "no_rest_point", "no_take_back")]
     assert all(rule[part][lang].strip() for rule in rules.values() for part in ("title", "text") for lang in LANGUAGES)
 
 

@@ -261,8 +261,8 @@ def test_game_that_ends_with_its_last_answer_is_not_too_long() -> None:
 def test_field_that_nobody_listed_is_seen_by_nobody() -> None:
     """The allow-list names every field that leaves; a new one is hidden until it is named."""
     m = cellar("coin", "", niches="gold dust dust")
-    assert set(m.view(None)) == {*Cellar.SEEN_BY, "memory"}            # "public": what everybody remembers
-    for seat in (0, 1): assert set(m.view(seat)) == {*Cellar.SEEN_BY, "memory", "public"}
+    assert set(m.view(None)) == {*Cellar.SEEN_BY, "memory", "me"}      # "public": what everybody remembers
+    for seat in (0, 1): assert set(m.view(seat)) == {*Cellar.SEEN_BY, "memory", "me", "public"}
     for hidden in ("placed", "offer", "bag", "agenda"): assert hasattr(m._g, hidden) and hidden not in m.view(0)
     assert m.view(0)["niche"] == [True, True, True]
 

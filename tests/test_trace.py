@@ -14,33 +14,35 @@ import penombra
 from penombra.core import laws
 from penombra.core.match import Match
 from stay_away_tables import covering, options_of
+from sub_terra_tables import game_number
 
 GOLDEN = Path(__file__).parent / "golden"
 TRACE = GOLDEN / "trace.txt"
-JOURNALS = {"four": (4, 1, {}), "six_revised": (6, 5, {"edition": "revised", "vendetta": True}),
-            "eight_thing_in_deck": (8, 3, {"thing_in_deck": True, "auto_end": "at_once"})}
+JOURNALS = {"four": ("stay_away", 4, 1, {}), "six_revised": ("stay_away", 6, 5, {"edition": "revised", "vendetta": True}),
+            "eight_thing_in_deck": ("stay_away", 8, 3, {"thing_in_deck": True, "auto_end": "at_once"}),
+            "cave_of_four": ("sub_terra", 4, 1, {}), "cave_of_six": ("sub_terra", 6, 2, {"difficulty": "expert"})}
 SEED = 2011
+CAVES = 40                                   # so many of the set-ups of Sub Terra
 
 
-def play(seats: int, seed: int, options: dict[str, object]) -> Match:
-    new = partial(penombra.new, "stay_away", seats, options=options)
-    return laws.check_game(new, seed, every=0, standing=300).match
+def play(game: str, seats: int, seed: int, options: dict[str, object]) -> Match:
+    return laws.check_game(partial(penombra.new, game, seats, options=options), seed, every=0, standing=300).match
 
 
-def trace_line(n: int) -> str:
-    """seed | seats | options | answers | outcome | checksum of all that was answered, told and shown"""
-    setups, _ = covering()
-    seats, options = options_of(setups[n])
-    m = play(seats, SEED + n, options)
+def trace_line(game: str, n: int, seats: int, options: dict[str, object]) -> str:
+    """game | seed | seats | options | answers | outcome | checksum of all that was answered, told and shown"""
+    m = play(game, seats, SEED + n, options)
     o = m.outcome
     assert o is not None
     told = ["free deck" if key == "custom_deck" else f"{key}={value}" for key, value in options.items()]
     won = " ".join(map(str, o.winners)) or "nobody"
-    return " | ".join([str(SEED + n), str(seats), ", ".join(told) or "plain", str(len(m.journal()["answers"])),
+    return " | ".join([game, str(SEED + n), str(seats), ", ".join(told) or "plain", str(len(m.journal()["answers"])),
                        f"{o.grade} {o.reason}: {won}", laws.checksum(m)])
 
 
-def trace() -> list[str]: return [trace_line(n) for n in range(len(covering()[0]))]
+def trace() -> list[str]:
+    return [*(trace_line("stay_away", n, *options_of(setup)) for n, setup in enumerate(covering()[0])),
+            *(trace_line("sub_terra", n, *game_number(n)) for n in range(CAVES))]
 
 
 def write_journal(m: Match) -> str:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from typing import Any
 
 from penombra.content import BadContent, Pack, Trial
@@ -28,13 +29,16 @@ def games() -> tuple[str, ...]:
 
 
 def find(game: str) -> Game:
-    if game not in GAMES: raise BadSetup("game", f"there is no {game!r}; there are {', '.join(GAMES)}")
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadSetup("game", f"there is no {game!r}; there are {', '.join(GAMES)}")
     found: Game = importlib.import_module(GAMES[game]).GAME
     return found
 
 
 def load(game: str, folder: str | None = None) -> Pack:
     """The content of a game; a person's own folder is checked first."""
+    if folder is not None and (not isinstance(folder, str | os.PathLike) or not str(folder)):
+        raise BadSetup("content", f"a folder is wanted, not {folder!r}")
     try: return content_of(game, folder)
     except BadContent as e: raise BadSetup("content", str(e)) from None
 
@@ -61,7 +65,8 @@ def new(game: str, seats: int, seed: int | None = None, options: dict[str, Any] 
     if chance not in ("seed", "manual"): raise BadSetup("chance", f"'seed' or 'manual', not {chance!r}")
     if type(seats) is not int: raise BadSetup("seats", f"an integer is wanted, not {seats!r}")
     if seed is not None and type(seed) is not int: raise BadSetup("seed", f"an integer is wanted, not {seed!r}")
-    if options is not None and not isinstance(options, dict): raise BadSetup("options", "a dict is wanted")
+    if options is not None and not (isinstance(options, dict) and all(isinstance(key, str) for key in options)):
+        raise BadSetup("options", "a dict of options by name is wanted")
     rules, pack = find(game), load(game, content)
     g, used = rules.set_up(seats, options or {}, pack)
     if chance == "manual": seed = None
@@ -77,7 +82,9 @@ def fast(game: str, seats: int, seed: int = 0, options: dict[str, Any] | None = 
 
 def actions(game: str, seats: int) -> list[tuple[int, str]]:
     """The table of actions: number and text."""
-    table = find(game).verbs.table(seats)
+    rules = find(game)
+    if type(seats) is not int or seats not in rules.seats(): raise BadSetup("seats", f"{seats!r} may not play {game}")
+    table = rules.verbs.table(seats)
     return [(n, table.book.text(said)) for n, said in enumerate(table.said)]
 
 
@@ -85,13 +92,29 @@ def imagine(game: str, seat: int, view: dict[str, Any], events: list[dict[str, A
             options: dict[str, Any] | None = None, content: str | None = None) -> Match:
     """A match that the seat cannot tell from the true one, drawn from its view and events alone."""
     rules, pack = find(game), load(game, content)
-    return imagined(rules, seat, view, seed, dict(options or {}), pack)
+    check_eyes(seat, view, seed)
+    try: return imagined(rules, seat, view, seed, dict(options or {}), pack)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
+        raise BadSetup("view", f"this is no view of {game}: {type(e).__name__} {e}") from None
+
+
+def check_eyes(seat: int, view: dict[str, Any], seed: int) -> None:
+    """A seat, what it sees, and a seed."""
+    if not isinstance(view, dict) or type(view.get("seats")) is not int: raise BadSetup("view", "a view of a match is wanted")
+    if type(seat) is not int or not 0 <= seat < view["seats"]:
+        raise BadSetup("seat", f"a seat from 0 to {view['seats'] - 1} is wanted, not {seat!r}")
+    if view.get("me") != seat: raise BadSetup("view", f"this is what seat {view.get('me')} sees, not seat {seat}")
+    if type(seed) is not int: raise BadSetup("seed", f"an integer is wanted, not {seed!r}")
 
 
 def sampler(game: str, seat: int, view: dict[str, Any], options: dict[str, Any] | None = None,
             content: str | None = None) -> Any:
     """Worlds as `imagine` draws them, made ready once: .draw(seed) gives each as a Fast."""
-    return find(game).sampler(seat, view, dict(options or {}), load(game, content))
+    rules, pack = find(game), load(game, content)
+    check_eyes(seat, view, 0)
+    try: return rules.sampler(seat, view, dict(options or {}), pack)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
+        raise BadSetup("view", f"this is no view of {game}: {type(e).__name__} {e}") from None
 
 
 def replay(journal: dict[str, Any], upto: int | None = None, seed: int | None = None, content: str | None = None
@@ -105,8 +128,10 @@ def _restore(journal: dict[str, Any], content: str | None, seed: int | None, upt
         if journal["penombra"] != 1: raise BadText(f"a journal of format {journal['penombra']}; this is format 1")
         game, seats, options = str(journal["game"]), journal["seats"], journal["options"]
         rows, start, hashed, version = journal["answers"], journal["start"], journal["content"], journal["version"]
-        rows = list(rows)
-    except (KeyError, TypeError, ValueError): raise BadText("this is no journal of Penombra") from None
+        fine = isinstance(rows, list) and isinstance(options, dict) and (start is None or isinstance(start, str))
+    except (KeyError, TypeError, ValueError): fine = False
+    if not fine: raise BadText("this is no journal of Penombra")
+    if upto is not None and (type(upto) is not int or upto < 0): raise BadText(f"upto: a number of answers, not {upto!r}")
     rules, pack = find(game), load(game, content)
     if version != rules.version: raise BadText(f"a journal of version {version} of {game}; this is version {rules.version}")
     if hashed != pack.hash: raise BadText(f"a journal played with other content: {hashed}, not {pack.hash}")
@@ -123,7 +148,14 @@ def position(game: str, text: str, content: str | None = None, seed: int | None 
     if named != game: raise BadText(f"this is a position of {named}, not of {game}", 2)
     rules, pack = find(game), load(game, content)
     laid = rules.read(lines, pack, head == SCENARIO)
-    return begin(rules, laid.g, laid.options, pack, seed, laid.memories, text)
+    try:
+        m = begin(rules, laid.g, laid.options, pack, seed, laid.memories, text)
+        if not m.waiting and m.outcome is None: raise BadText("nobody is asked anything here, and yet it is not over")
+        f = m.fast()
+        f.playout(1)
+    except (AssertionError, IndexError, ZeroDivisionError, ValueError, OverflowError, KeyError) as e:
+        raise BadText(f"from this position the game cannot go on: {e or type(e).__name__}") from None
+    return m
 
 
 RESTORE.append(_restore)

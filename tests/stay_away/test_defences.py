@@ -51,7 +51,7 @@ def test_each_window_and_what_answers_it(lines: str, script: str, answers: set[s
             t.refused(f"1 refuse {card}", "SA-DEF-18")
         t = table(f"seats 5; thing 4; hand 1 quarantine whisky; {lines}").say(script)
         assert t.m.asked == asked
-        t.refused(f"1 refuse {card}", "SA-INFO-08" if card in answers else "core/not_asked")
+        t.refused(f"1 refuse {card}", "core/not_held" if card in answers else "core/not_asked")
         assert not [said for said in t.options(1) if said.startswith("refuse")]
     t = table(f"seats 5; thing 4; hand 1 {' '.join(sorted(answers))} whisky; {lines}").say(f"{script}; 1 {instead}")
     t.see("no event refused")

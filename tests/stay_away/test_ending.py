@@ -204,7 +204,7 @@ def test_no_score() -> None:
     """Everybody wins or loses, and nothing else is counted."""
     t = table(f"seats 6; thing 1; infected 2; out 5; {FIRE}").say("0 play flamethrower 1; 1 accept")
     assert t.m.outcome is not None and t.m.outcome.returns == [1, -1, -1, 1, 1, -1]
-    assert declares("seats 4; thing 0; infected 1 2 3").m.fast().returns() == [1, -1, -1, -1]
+    assert declares("seats 4; thing 0; infected 1 2 3").m.fast().returns == [1, -1, -1, -1]
 
 
 @pytest.mark.rules("SA-END-14", "SA-R-56", "SA-END-16")

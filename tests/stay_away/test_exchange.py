@@ -283,4 +283,4 @@ def test_choices_tell_nothing_of_the_partner() -> None:
         t = table(f"seats 4; thing 3; hand 0 axe; hand 1 {hand}; stage exchange").say("0 give axe")
         t.see("asked 1 answer_offer")
     table("seats 4; thing 3; hand 0 axe; hand 1 whisky; stage exchange").say("0 give axe").refused(
-        "1 refuse missed", "SA-INFO-08")
+        "1 refuse missed", "core/not_held")

@@ -110,14 +110,14 @@ def test_windows_open_for_everybody() -> None:
     for hand in ("no_barbecue", "whisky"):
         t = table(f"seats 4; hand 0 flamethrower; hand 1 {hand}; stage play").say("0 play flamethrower 1")
         t.see("asked 1 burning").can("1 accept")
-        if hand == "whisky": t.refused("1 refuse no_barbecue", "SA-INFO-08")
+        if hand == "whisky": t.refused("1 refuse no_barbecue", "core/not_held")
     for hand in ("im_comfortable", "whisky"):
         t = table(f"seats 4; hand 0 change_places; hand 1 {hand}; stage play").say("0 play change_places 1")
         t.see("asked 1 moving").can("1 accept")
-        if hand == "whisky": t.refused("1 refuse im_comfortable", "SA-INFO-08")
+        if hand == "whisky": t.refused("1 refuse im_comfortable", "core/not_held")
     t = table("seats 4; hand 0 whisky; hand 1 axe axe whisky only; stage exchange")
     t.say("0 give whisky").see("asked 1 answer_offer")
-    for card in ("scared", "no_thanks", "missed"): t.refused(f"1 refuse {card}", "SA-INFO-08")
+    for card in ("scared", "no_thanks", "missed"): t.refused(f"1 refuse {card}", "core/not_held")
 
 
 @pytest.mark.rules("SA-INFO-09", "SA-R-24")

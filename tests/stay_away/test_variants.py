@@ -294,7 +294,7 @@ def asked_alike(card: str, lines: str, script: str, seat: int, ask: str) -> None
     holding: Table = table(f"seats 5; thing 3; {lines};"
                            f"hand {seat} {card}").say(script).see(f"asked {seat} {ask}").can(f"{seat} refuse {card}")
     without: Table = table(f"seats 5; thing 3; {lines}; hand {seat} suspicion").say(script).see(f"asked {seat} {ask}")
-    without.refused(f"{seat} refuse {card}", "SA-INFO-08")
+    without.refused(f"{seat} refuse {card}", "core/not_held")
     if ask != "answer_offer": without.see(f"options {seat} accept")
     assert holding.m.view(0)["ask"] == without.m.view(0)["ask"] and holding.m.events(None) == without.m.events(None)
 

@@ -27,6 +27,7 @@ GAME: Final = 4
 TOO_LONG: Final = "core/too_long"
 NOT_YOUR_TURN: Final = "core/not_your_turn"
 NOT_ASKED: Final = "core/not_asked"          # nothing of the kind is asked now
+NOT_HELD: Final = "core/not_held"            # one does not have what is to be played
 NO_REST: Final = "core/no_rest_point"        # standing acts wait until nothing is being resolved
 
 

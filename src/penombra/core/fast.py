@@ -63,17 +63,21 @@ class Fast:
         return [int(g.ask.weight(g, g.line, self.chance_actions.said[x])) for x in self.legal()]
 
     def apply(self, action: i64) -> None:
-        """An answer known to be legal."""
+        """An answer known to be legal: one of `legal()` or `standing()`."""
         g = self.g
-        if g.ask.by_chance: return take(g, CHANCE, self.chance_actions.said[action])
-        said = self.actions.said[action]
+        table = self.chance_actions if g.ask.by_chance else self.actions
+        if action < 0 or action >= table.size or not g.depth: raise IndexError(f"there is no action {action} now")
+        said = table.said[action]
+        if g.ask.by_chance: return take(g, CHANCE, said)
         for act in g.book.standing:
             if act.said == said:
+                if not g.ask.rest_point or act.objection(g, self.current): raise IndexError(f"{action} cannot be said now")
                 stand(g, self.current, act)
                 return self.play_on()
         take(g, self.current, said)
         return self.play_on()
 
+    @property
     def returns(self) -> list[float]: return self.g.returns()
     def clone(self) -> Fast: return Fast(self.g.clone(), self.lots, self.actions, self.chance_actions, self.start)
 

@@ -273,7 +273,7 @@ def check_fast(m: Match, dice: Dice, ahead: int) -> None:
         law(f.done == (not c.waiting), c, "fast() is over when the match is")
         law(f.g.to_bytes() == c._g.to_bytes(), c, "fast() has the same table")
         if f.done:
-            law(c.outcome is not None and list(f.returns()) == c.outcome.returns, c, "fast() ends the same")
+            law(c.outcome is not None and list(f.returns) == c.outcome.returns, c, "fast() ends the same")
             return
         if not ahead: return
         who = int(f.current)

@@ -12,6 +12,11 @@ from mypy_extensions import i64
 MASK: Final = 0x7FFFFFFF
 
 
+def imagined(seed: int) -> int:
+    """The seed of the luck in an imagined game: a real game with the same seed has another luck."""
+    return seed ^ 5 << 124
+
+
 def stir(x: i64) -> i64:
     x = (x ^ x >> 16) * 0x45D9F3B & MASK
     x = (x ^ x >> 15) * 0x2C1B3C6D & MASK

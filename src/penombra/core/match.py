@@ -13,10 +13,10 @@ from penombra.core.fast import Fast
 from penombra.core.game import Game
 from penombra.core.line import CHANCE, addressed, has
 from penombra.core.luck import Lots
+from penombra.core.luck import imagined as imagined_luck
 from penombra.core.option import Option
 from penombra.core.seen import Memory
 
-IMAGINED: Final = 5 << 124                   # turns a seed into one that no real game would be given
 FORMAT: Final = 1                            # of journals and positions
 TAKE_BACK: Final = "take_back"
 NO_TAKE_BACK: Final = "core/no_take_back"
@@ -265,6 +265,7 @@ class Match:
         self._seat(seat)
         shown = self._game.view(self._g, seat)
         shown["memory"] = self._game.remembered(self._g, self._memory(seat), seat)
+        shown["me"] = seat
         if seat is not None: shown["public"] = self._game.remembered(self._g, self._memory(None), None)
         return shown
 
@@ -337,6 +338,7 @@ class Match:
         for n, row in enumerate(rows):
             try:
                 who: int = row[0]
+                if type(who) is not int: raise TypeError("a seat is an integer")
                 if row[1] == TAKE_BACK:
                     if self.undoable(who) is None: raise Refused(TAKE_BACK, NO_TAKE_BACK)
                     self.take_back(row[2])
@@ -388,7 +390,7 @@ def imagined(game: Game, seat: int, view: dict[str, Any], seed: int, options: di
     """A world drawn from what a seat may know. Its luck is its own; where chance is asked, it is asked there too."""
     g, memories = game.imagine(seat, view, options, seed, pack)
     m = begin(game, g, options, pack, None, memories)
-    m._seed = seed ^ IMAGINED
+    m._seed = imagined_luck(seed)
     m._lots = Lots(m._seed)
     m._start = m.position()
     return m

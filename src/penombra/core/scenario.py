@@ -32,7 +32,7 @@ class Scenario:
             elif words[0] == "title": self.title = row.removeprefix("title").strip()
             elif words[0] == "rules": self.rules += words[1:]
             elif playing:
-                if words[0] not in WORDS and words[0] != "chance" and not words[0].isdigit():
+                if words[0] not in WORDS and words[0] != "chance" and not words[0].isdecimal():
                     raise BadText(f"unknown word: {words[0]}", n)
                 expects += words[0] in ("expect", "refused", "can", "cannot")
                 self.script.append((n, words))
@@ -67,7 +67,7 @@ class Scenario:
             if self.game.scripted(m._g, stacked) == option.said: self.order = stacked
             m.answer(CHANCE, option)
             return
-        if head.isdigit():
+        if head.isdecimal():
             who = seat(head, m)
             self.chance_before()
             m.answer(who, m.read(who, " ".join(words[1:])))
@@ -142,7 +142,7 @@ def same(wanted: str, seen: str) -> str: return "" if wanted == seen else f"it i
 
 
 def seat(word: str, m: Match) -> int:
-    if not word.isdigit() or int(word) >= m.seats: raise BadText(f"no such seat: {word}")
+    if not word.isdecimal() or int(word) >= m.seats: raise BadText(f"no such seat: {word}")
     return int(word)
 
 

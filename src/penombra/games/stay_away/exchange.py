@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from penombra.core.agenda import Ask, Step
+from penombra.core.agenda import NOT_HELD, Ask, Step
 from penombra.core.line import Ints, Line, Rule, Said, first, other, rest, say, seat, verb
 from penombra.games.stay_away.cards import CARDS
 from penombra.games.stay_away.drawing import PLAIN, cap, fetch
@@ -88,7 +88,7 @@ def defences_in_hand(g: Table, s: i64, out: Ints) -> Ints:
 
 
 def no_such_defence(g: Table, s: i64, card: i64) -> Rule:
-    return "" if g.holds(s, card) else "SA-INFO-08"
+    return "" if g.holds(s, card) else NOT_HELD
 
 
 class AnswerOffer(OfferCard):

@@ -115,12 +115,12 @@ class Reader:
     def number_of(self, key: str, otherwise: int) -> int:
         if key not in self.once: return otherwise
         n, words = self.once[key]
-        if len(words) != 1 or not words[0].isdigit(): raise BadText(f"{key}: one number is wanted", n)
+        if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 6: raise BadText(f"{key}: one number is wanted", n)
         return int(words[0])
 
     def seat(self, word: str, n: int, nobody: bool = False) -> int:
         if nobody and word == "nobody": return NOBODY
-        if not word.isdigit() or int(word) >= self.seats: raise BadText(f"no such seat: {word}", n)
+        if not word.isdecimal() or int(word) >= self.seats: raise BadText(f"no such seat: {word}", n)
         return int(word)
 
     def seat_of(self, key: str, otherwise: int) -> int:
@@ -142,7 +142,7 @@ class Reader:
         for word in words:
             name, _, many = word.partition("*")
             if name not in CARD_NUMBER: raise BadText(f"no such card: {name}", n)
-            if many and not many.isdigit(): raise BadText(f"how many is {many}?", n)
+            if many and not many.isdecimal(): raise BadText(f"how many is {many}?", n)
             out += [CARD_NUMBER[name]] * (int(many) if many else 1)
         return out
 
@@ -190,7 +190,17 @@ class Reader:
                 if g.offer[s] == k: house.copies[k] += 1
                 if k == QUARANTINE and g.quarantine[s]: house.copies[k] += 1
                 if k == BARRED_DOOR: house.copies[k] += g.doors[s]
+        self.plausible(g)
         return Laid(g, used, self.memories(g, used), order)
+
+    def plausible(self, g: Table) -> None:
+        """No more cards than the box has, one The Thing, and a back that some card of the deck can show."""
+        for name, numbers in self.pack.numbers.items():
+            many, most = int(g.house.copies[CARD_NUMBER[name]]), max(1, len(numbers))
+            if many > most: raise BadText(f"there are {many} {name}, and the box has {most}")
+        if not self.scenario and g.house.copies[THE_THING] != 1: raise BadText("The Thing must be there once")
+        if g.back != NO_BACK and g.placed == NO_CARD and not g.left_in_deck(g.back):
+            raise BadText(f"no card of the deck has the back {BACK_NAMES[g.back]}", self.at("back"))
 
     def before_the_deal(self, used: dict[str, Any]) -> Laid:
         """The deck that these options make, and nobody has a card yet."""
@@ -227,7 +237,7 @@ class Reader:
 
     def doors(self, g: Table) -> None:
         for n, words, _ in self.many["door"]:
-            if len(words) not in (2, 3) or (len(words) == 3 and not words[2].isdigit()):
+            if len(words) not in (2, 3) or (len(words) == 3 and not words[2].isdecimal()):
                 raise BadText("door: two neighbours, the second on the left of the first, and how many", n)
             a, b = self.seat(words[0], n), self.seat(words[1], n)
             if g.beside(a, 1) != b and g.beside(b, 1) == a: a, b = b, a
@@ -303,7 +313,7 @@ class Reader:
         g.last_infected = self.seat_of("last_infected", NOBODY)
         lost = self.words("lost")
         if lost and lost != ["nobody"]:
-            if len(lost) != 1 or not lost[0].isdigit(): raise BadText("lost: a turn, or nobody", self.at("lost"))
+            if len(lost) != 1 or not lost[0].isdecimal(): raise BadText("lost: a turn, or nobody", self.at("lost"))
             g.lost, g.owed = int(lost[0]), self.seats_of("owed")
         elif self.scenario and g.thing != NOBODY and not g.humans() and not g.feud: g.lost, g.owed = g.turn - 1, g.alive
         ended = self.words("ended")
@@ -312,15 +322,17 @@ class Reader:
             g.ended, g.shown = ENDINGS.index(ended[0]), (1 << self.seats) - 1
         answers = self.words("answers")
         if answers:
-            if len(answers) != 2 or not all(w.isdigit() for w in answers):
+            if len(answers) != 2 or not all(w.isdecimal() for w in answers):
                 raise BadText("answers: two numbers", self.at("answers"))
             g.answers, g.chances = int(answers[0]), int(answers[1])
 
     def lay_agenda(self, g: Table) -> None:
         for n, words, _ in self.many["agenda"]:
             if not words or words[0] not in BOOK.names: raise BadText(f"no such step: {' '.join(words[:1])}", n)
-            numbers = [int(w) if w.isdigit() else -1 for w in words[1:]]
-            if len(numbers) > 3 or -1 in numbers: raise BadText("agenda: a step and up to three numbers", n)
+            numbers = [int(w) if w.isdecimal() and len(w) < 7 else -1 for w in words[1:]]
+            if len(numbers) > 3 or -1 in numbers or max(numbers[:2], default=0) > 255 or g.depth == len(g.agenda):
+                raise BadText("agenda: a step and up to three numbers", n)
+            if numbers and numbers[0] >= self.seats: raise BadText(f"no such seat: {numbers[0]}", n)
             numbers += [0] * (3 - len(numbers))
             g.push(line(BOOK.names[words[0]], numbers[0], numbers[1], numbers[2]))
         if g.depth or not self.scenario: return

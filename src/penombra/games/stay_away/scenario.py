@@ -72,7 +72,7 @@ def same(wanted: str, seen: str) -> str: return "" if wanted == seen else f"it i
 
 
 def seat(g: Table, word: str) -> int:
-    if not word.isdigit() or int(word) >= g.seats: raise BadText(f"no such seat: {word}")
+    if not word.isdecimal() or int(word) >= g.seats: raise BadText(f"no such seat: {word}")
     return int(word)
 
 
@@ -113,7 +113,7 @@ def cards_fact(g: Table, zone: i64, words: list[str]) -> str:
     wanted: list[str] = []
     for word in words[1:] if mode else words:
         name, _, many = word.partition("*")
-        if name not in CARD_NUMBER or (many and not many.isdigit()): raise BadText(f"no such card: {word}")
+        if name not in CARD_NUMBER or (many and not many.isdecimal()): raise BadText(f"no such card: {word}")
         wanted += [name] * (int(many) if many else 1)
     if mode == "has": good = all(held.count(name) >= wanted.count(name) for name in wanted)
     elif mode == "lacks": good = not any(name in held for name in wanted)

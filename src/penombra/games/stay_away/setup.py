@@ -50,7 +50,7 @@ def resolve(given: dict[str, Any]) -> dict[str, Any]:
                 raise BadSetup(key, "nothing, or a map from card to copies, is wanted", "SA-OPT-06")
         elif not any(value == v and type(value) is type(v) for v in CHOICES[key]):
             raise BadSetup(key, f"{value!r} is none of {', '.join(repr(v) for v in CHOICES[key])}")
-        used[key] = value
+        used[key] = dict(value) if isinstance(value, dict) else value
     if used["fourth_infected"] == "auto":
         used["fourth_infected"] = "super_infection" if used["edition"] == "revised" else "replace"
     return used

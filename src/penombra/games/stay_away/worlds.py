@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from penombra.core.agenda import settle
 from penombra.core.fast import Fast
 from penombra.core.line import EMPTY, NOBODY, Ints, has, line, other, seat, zeros
-from penombra.core.luck import Lots
+from penombra.core.luck import Lots, imagined
 from penombra.core.seen import Memory, Seen
 from penombra.games.stay_away.information import number, numbers, recollect
 from penombra.games.stay_away.kinds import (
@@ -431,7 +431,7 @@ class Worlds:
         g = self.table(seed)
         settle(g)
         n = int(self.n)
-        return Fast(g, Lots(seed), VERBS.table(n), CHANCE_VERBS.table(n), g.clone())
+        return Fast(g, Lots(imagined(seed)), VERBS.table(n), CHANCE_VERBS.table(n), g.clone())
 
     # --- Where cards may have left ------------------------------------------------------------------
 

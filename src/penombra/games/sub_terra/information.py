@@ -1,21 +1,20 @@
 """Who sees what: everybody sees all there is. What nobody knows is not on the table: see `State` and chance."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from penombra.core.agenda import settle
 from penombra.core.fast import Fast
 from penombra.core.line import NOBODY, line
-from penombra.core.luck import Lots
+from penombra.core.luck import Lots, imagined
 from penombra.games.sub_terra.designs import (DESIGN_NAMES, DESIGN_NUMBER, DESIGNS, KIND_NAMES, LEDGE, NONE,
                                               SIDE_NAMES, SIDES, SLIDE, side_names)
 from penombra.games.sub_terra.roles import ROLE_NAMES, ROLE_NUMBER
 from penombra.games.sub_terra.state import (BOOK, DEBRIS, DEVOURED, ENDINGS, ROPED, RUNNING, SUBMERGED, WET, Cave, House)
 from penombra.games.sub_terra.verbs import CARDS, CHANCE_VERBS, HAZARD_NAMES, VERBS
 
-STREAM: Final = 5                            # of the luck of imagined caves
 
 
 # --- What is shown ------------------------------------------------------------------------------------
@@ -155,4 +154,4 @@ class Caves:
     def draw(self, seed: int) -> Fast:
         g = self.base.clone()
         settle(g)
-        return Fast(g, Lots(seed, STREAM), VERBS.table(self.n), CHANCE_VERBS.table(self.n), self.base)
+        return Fast(g, Lots(imagined(seed)), VERBS.table(self.n), CHANCE_VERBS.table(self.n), self.base)
