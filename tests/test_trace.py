@@ -49,7 +49,7 @@ def write_journal(m: Match) -> str:
     """Head, one answer a line, and the hash of the table at the end."""
     journal = m.journal()
     head = [f"{key} {json.dumps(journal[key], sort_keys=True)}" for key in journal if key not in ("answers", "start")]
-    rows = [f"{'chance' if who == -1 else who} {said}" for who, said in journal["answers"]]
+    rows = [f"{'chance' if who == -1 else who} {' '.join(map(str, said))}" for who, *said in journal["answers"]]
     return "\n".join([*head, "", *rows, "", f"hash {m.hash()}"]) + "\n"
 
 
@@ -60,8 +60,13 @@ def read_journal(text: str) -> tuple[dict[str, object], str]:
         key, value = row.split(" ", 1)
         journal[key] = json.loads(value)
     said = [row.split(" ", 1) for row in rows.splitlines()]
-    journal["answers"] = [[-1 if who == "chance" else int(who), words] for who, words in said]
+    journal["answers"] = [[-1 if who == "chance" else int(who), *answer(words)] for who, words in said]
     return journal, tail.split()[1]
+
+
+def answer(words: str) -> list[object]:
+    """An option in words; or how far back the table was taken."""
+    return ["take_back", int(words.split()[1])] if words.startswith("take_back ") else [words]
 
 
 def write_all() -> None:
