@@ -46,7 +46,7 @@ event-put_away =
     .all-card = De las cartas recién robadas, { $seat } descarta { $card } a la vista.
     .all = De las cartas recién robadas, { $seat } descarta una.
 event-kept =
-    .me-card = Te quedas { $card }.
+    .me-card = Te quedas con { $card }.
     .all-card = { $seat } se queda { $card } a la vista.
     .all = { $seat } se queda una carta.
 event-played =
@@ -60,7 +60,7 @@ event-played =
     .you-on = { $seat } juega { $card } sobre ti.
     .all = { $seat } juega { $card }.
     .all-on = { $seat } juega { $card } sobre { $other }.
-    .all-self = { $seat } juega { $card } sobre sí.
+    .all-self = { $seat } juega { $card } sobre su propio asiento.
     .all-side = { $seat } juega { $card } a su { $side ->
         [left] izquierda
        *[right] derecha
@@ -513,7 +513,7 @@ ring-down = , bajando por la lista
 ring-up = , subiendo por la lista
 ring-deck = Mazo: { $count }{ $back ->
     [event] {""}, encima un dorso Stay Away!
-    [panic] {""}, encima un dorso Panic!
+    [panic] {""}, encima un dorso de Pánico
    *[none] {""}
 }
 ring-pile = Descartes: { $count }

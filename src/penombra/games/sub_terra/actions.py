@@ -137,7 +137,7 @@ class Running(Ask[Cave]):
 
     def objection(self, g: Cave, line: Line, said: Said) -> Rule:
         if verb(said) == STOP: return ""
-        return no_move(g, seat(line), first(said)) if rest(line) else "ST-R-32"
+        return no_move(g, seat(line), first(said))
 
     def answer(self, g: Cave, line: Line, said: Said) -> None:
         if verb(said) == STOP: return None

@@ -11,7 +11,7 @@ from penombra.core.line import Ints, Line, Rule, Said, first, other, rest, say, 
 from penombra.core.luck import Lots
 from penombra.games.sub_terra.designs import (DESIGN_NAMES, EXIT, GAS, KIND_OF, LEDGE, NONE, OPEN_OF, ROUGH, SIDE_NAMES,
                                               arrowed, opposite, rotations, turned)
-from penombra.games.sub_terra.ending import check
+from penombra.games.sub_terra.ending import check, tile_goes_back
 from penombra.games.sub_terra.roles import GEOLOGIST, SCOUT
 from penombra.games.sub_terra.skills import rough_test
 from penombra.games.sub_terra.state import BOOK, STEP_OF, Cave
@@ -88,7 +88,8 @@ class Consider(Step[Cave]):
         if g.drawn != NONE and fits(g, me, side, g.drawn): return g.push(place.of(me, side, rest(line)))
         if has_aside(g, me) and fits(g, me, side, g.aside): return g.push(place.of(me, side, rest(line)))
         if g.drawn != NONE: throw_away(g, me, "seals")
-        if g.left(): return g.push(placing.of(me, side, rest(line)))
+        tile_goes_back(g)
+        if g.left() or has_aside(g, me): return g.push(placing.of(me, side, rest(line)))
         if g.events is not None: g.tell("nothing_to_lay", {"seat": int(me)})
         return check(g)
 
@@ -194,9 +195,9 @@ class Enter(Step[Cave]):
         if g.events is not None:
             g.tell("moved", {"seat": int(me), "from": g.spot(was), "at": g.spot(t), "side": SIDE_NAMES[rest(line)]})
         kind = g.kind(t)
-        if g.horrors_on(t) and g.role[me] != SCOUT: g.lose(me, g.health[me], "horror")
-        elif kind == GAS and g.gas and not g.shielded(me): g.lose(me, g.gas * g.house.gas_entry, "gas")
-        elif kind == ROUGH: g.push(rough_test.of(me, t))
+        if not g.horrors_on(t) or g.role[me] == SCOUT:
+            if kind == GAS and g.gas and not g.shielded(me): g.lose(me, g.gas * g.house.gas_entry, "gas")
+            if kind == ROUGH: g.push(rough_test.of(me, t))
         check(g)
 
 
