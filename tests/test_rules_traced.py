@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "penombra"
-PREFIX = {"stay_away": "SA"}                 # of the ids of each game
+PREFIX = {"stay_away": "SA", "sub_terra": "ST"}     # of the ids of each game
 each_game = pytest.mark.parametrize("game", PREFIX)
 MOST = 5                                     # ids that one test or scenario may cite
 UNPROVEN = 25                                # rules about speech, advice or the physical box, at most
@@ -144,7 +144,7 @@ def test_every_test_of_the_rules_cites_one_and_says_what_it_proves(game: str) ->
 def test_the_code_names_no_unknown_rule(game: str) -> None:
     """Every id in the source of a game, be it an objection or a comment, is a rule."""
     known = set(rules(game))
-    wrong = [(file.name, id) for file in sorted((SOURCE / "games" / "stay_away").glob("*.py"))
+    wrong = [(file.name, id) for file in sorted((SOURCE / "games" / game).glob("*.py"))
              for id in an_id(game).findall(file.read_text("utf-8")) if id not in known]
     assert not wrong
     assert len(objections(game)) > 40

@@ -11,16 +11,17 @@ from penombra.core.errors import BadSetup, BadText
 from penombra.core.line import NOBODY, Ints, line
 from penombra.core.position import Laid
 from penombra.core.seen import Memory
-from penombra.games.sub_terra.designs import (DESIGN_NAMES, DESIGNS, DICE_OF, KIND_NAMES, KIND_OF, NONE,
-                                              OPEN_OF, SIDE_NAMES, SIDES, START, arrowed, rotations, side_names, turned)
+from penombra.games.sub_terra.designs import (CAVE_IN, DESIGN_NAMES, DESIGNS, DICE_OF, KIND_NAMES, KIND_OF, NONE, OPEN_OF,
+                                              SIDE_NAMES, SIDES, START, WATER, arrowed, rotations, side_names, turned)
 from penombra.games.sub_terra.ending import end_game
+from penombra.games.sub_terra.explorers import surface
 from penombra.games.sub_terra.hazards import hazard_phase
 from penombra.games.sub_terra.horrors import all_horrors
-from penombra.games.sub_terra.roles import ROLE_NAMES, ROLE_NUMBER
+from penombra.games.sub_terra.roles import DIVER, ROLE_NAMES, ROLE_NUMBER
 from penombra.games.sub_terra.round import act, close_turn, end_phase, turns
 from penombra.games.sub_terra.setup import FEWEST, MOST, house_of, lay_out, resolve
 from penombra.games.sub_terra.state import BOOK, DEBRIS, DEVOURED, ENDINGS, MOST_TILES, ROPED, SUBMERGED, WET, Cave
-from penombra.games.sub_terra.verbs import HAZARD_NAMES
+from penombra.games.sub_terra.verbs import CARDS, HAZARD_NAMES
 
 TRIES: Final = ["no", "success", "failure"]
 STAGES: Final = ["actions", "horrors", "hazard", "end", "setup"]
@@ -209,7 +210,9 @@ class Reader:
         used = self.options()
         house = house_of(used, self.seats, self.pack.tables)
         memories = [Memory() for _ in range(self.seats + 1)]
-        if self.words("stage") == ["setup"]: return Laid(lay_out(self.seats, house), used, memories, self.wishes())
+        if self.words("stage") == ["setup"]:
+            self.before_setting_out()
+            return Laid(lay_out(self.seats, house), used, memories, self.wishes())
         g = Cave(house)
         g.sit_down(self.seats)
         self.tiles(g)
@@ -222,6 +225,12 @@ class Reader:
         self.clock(g)
         self.lay_agenda(g)
         return Laid(g, used, memories, self.wishes())
+
+    def before_setting_out(self) -> None:
+        """Nothing lies on the table yet."""
+        said = [(n, key) for key, (n, _) in self.once.items() if key not in ("seats", "stage", "stack", "hazards", "dice")]
+        said += [(rows[0][0], key) for key, rows in self.many.items() if rows and key != "option"]
+        if said: raise BadText(f"{min(said)[1]}: there is no cave before the explorers set out", min(said)[0])
 
     def tile_at(self, g: Cave, word: str, n: int) -> int:
         found = SPOT.match(word)
@@ -243,14 +252,15 @@ class Reader:
                 number = int(cell[8]) if cell[8] else len(found)
                 found.append((number, int(corner[0]) + right, int(corner[1]) - down, n, cell))
         found.sort(key=lambda row: row[0])
-        if [row[0] for row in found] != list(range(len(found))):
-            raise BadText("tiles are numbered from 0, all or none", found[0][3] if found else 0)
+        for at, row in enumerate(found):
+            if row[0] != at: raise BadText("tiles are numbered from 0, all or none", row[3])
         if not found: raise BadText("a cave needs a tile: a line 'cave', and lines 'row'")
         if len(found) > MOST_TILES: raise BadText(f"a cave has at most {MOST_TILES} tiles", found[-1][3])
         for _, x, y, n, cell in found: self.lay(g, x, y, n, cell)
 
     def lay(self, g: Cave, x: int, y: int, n: int, cell: re.Match[str]) -> None:
         if not -99 <= x <= 99 or not -99 <= y <= 99: raise BadText("too far from the middle", n)
+        self.marks(cell, n)
         d, r = self.face(cell, n)
         t = g.lay(d, r, x + 128 | y + 128 << 8)
         for sign, mark in (("~", WET), ("%", DEBRIS), ("=", ROPED)):
@@ -272,6 +282,15 @@ class Reader:
                 return d, int(r)
         raise BadText(f"there is no such tile: {cell[0]}", n)
 
+    def marks(self, cell: re.Match[str], n: int) -> None:
+        """Only Water is flooded, only a Cave-in blocked, only Ledge and Slide have ropes and arrows; nothing twice."""
+        kind = KIND_NAMES.index(cell[1])
+        fits = {"~": kind == WATER, "%": kind == CAVE_IN, "=": arrowed(kind)}
+        for part in (cell[2], cell[6], cell[7] or ""):
+            if len(set(part)) != len(part): raise BadText(f"this is no tile: {cell[0]}", n)
+        if not all(fits[sign] for sign in cell[6]) or (cell[3] and not arrowed(kind)):
+            raise BadText(f"there is no such tile: {cell[0]}", n)
+
     def explorers(self, g: Cave) -> None:
         """Those who are named; in a scenario others join them at the first tile, as many as there are seats."""
         for n, words, _ in self.many["explorer"]:
@@ -282,7 +301,9 @@ class Reader:
             elif words[1] not in ROLE_NAMES[1:]: raise BadText(f"there is no explorer {words[1]}", n)
             elif g.seat_of[ROLE_NUMBER[words[1]]] >= 0: raise BadText(f"the {words[1]} is named twice", n)
             self.cast(g, s, ROLE_NUMBER[words[1]])
-            if words[2] == "submerged": g.at[s] = SUBMERGED
+            if words[2] == "submerged":
+                if g.role[s] != DIVER: raise BadText(f"under water is only a diver, not the {words[1]}", n)
+                g.at[s] = SUBMERGED
             elif words[2] == "devoured": g.at[s], g.health[s] = DEVOURED, 0
             else: g.at[s] = self.tile_at(g, words[2], n)
             self.details(g, s, words[3:], n)
@@ -312,6 +333,7 @@ class Reader:
                 else: g.hid[s] = int(words[at])
             else: raise BadText(f"unknown word: {word}", n)
             at += 1
+        if g.at[s] == DEVOURED and g.health[s]: raise BadText("whoever is devoured has no health", n)
         if g.health[s] > g.house.health[g.role[s]]: raise BadText(f"so much health no {ROLE_NAMES[g.role[s]]} has", n)
 
     def stack(self, g: Cave) -> None:
@@ -330,6 +352,10 @@ class Reader:
         built = 0
         for d in range(DESIGNS): built += int(g.stock[d])
         g.built, g.deck = self.number("built", built), self.number("deck", int(g.house.deck))
+        pool = 0
+        for k in range(CARDS): pool += int(g.cards[k])
+        if g.deck > pool:
+            raise BadText(f"deck: {int(g.deck)} cards, of a pool of {pool}", self.at("deck") or self.at("hazards"))
         if g.built != built: raise BadText(f"built: the stack has {built} tiles, not {int(g.built)}", self.at("built"))
         g.card = self.value("card", ["none", *HAZARD_NAMES], "none") - 1
 
@@ -344,11 +370,15 @@ class Reader:
     def clock(self, g: Cave) -> None:
         first = self.seat_of("active", NOBODY)
         g.round, g.marker = self.number("round", 1), self.seat_of("marker", max(first, 0))
+        if self.scenario and g.marker == NOBODY: raise BadText("marker: somebody always holds it", self.at("marker"))
         g.opener, g.active = self.seat_of("opener", g.marker), first
         if self.scenario and first == NOBODY and self.value("stage", STAGES, "actions") == 0: g.active = g.marker
+        if self.scenario and g.active != NOBODY and not g.health[g.active]:
+            raise BadText(f"the active explorer is unconscious: seat {int(g.active)}", self.at("active") or self.at("marker"))
         g.points = self.number("points", int(g.house.points) if g.active >= 0 else 0)
         g.exerted, g.has_ordered, g.ordered = self.flag("exerted"), self.flag("has_ordered"), self.seat_of("ordered", NOBODY)
         g.tried_rope, g.tried_hide = self.value("tried_rope", TRIES, "no"), self.value("tried_hide", TRIES, "no")
+        if self.number("gas", 0) > 2: raise BadText("gas: 0, 1 or 2", self.at("gas"))
         g.gas, g.late = self.number("gas", 0), self.flag("late")
         g.recons, g.explosives = self.number("recons", int(g.house.recons)), self.number("explosives", int(g.house.explosives))
         g.sheltered, g.failed = self.seats_of("sheltered"), self.seats_of("failed")
@@ -377,7 +407,7 @@ class Reader:
         if stage in ("actions", "horrors"): g.push(all_horrors.of())
         if stage != "actions": return
         g.push(turns.of(0, 0, (g.active - g.marker) % g.seats + 1))
-        g.then(act.of(g.active), close_turn.of(g.active))
+        g.then(surface.of(g.active) if g.at[g.active] == SUBMERGED else act.of(g.active), close_turn.of(g.active))
 
     def wishes(self) -> list[int]:
         """What chance is to say, as long as it can: tiles, hazards and dice in the order they are named."""

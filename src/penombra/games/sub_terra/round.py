@@ -67,7 +67,7 @@ class Act(Ask[Cave]):
     def candidates(self, g: Cave, line: Line) -> Ints:
         me = seat(line)
         out: Ints = vec[i64](capacity=24)
-        if g.points:
+        if g.points and g.at[me] >= 0:                   # a Diver under water is on no tile
             for v in repertoire(g, me):
                 if g.house.cost[v] > g.points: continue
                 what = ACTIONS[v]
@@ -78,9 +78,10 @@ class Act(Ask[Cave]):
     def on_show(self, g: Cave, line: Line) -> Ints:
         me = seat(line)
         out: Ints = vec[i64](capacity=64)
-        for v in repertoire(g, me):
-            what = ACTIONS[v]
-            if what is not None: out = what.shown(g, me, out)
+        if g.at[me] >= 0:
+            for v in repertoire(g, me):
+                what = ACTIONS[v]
+                if what is not None: out = what.shown(g, me, out)
         return append(append(out, say(EXERT)), say(END))
 
     def objection(self, g: Cave, line: Line, said: Said) -> Rule:

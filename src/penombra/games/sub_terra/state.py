@@ -343,10 +343,14 @@ class Cave(State):
                                  "health": int(self.health[s])})
             if not was: self.tell("woke", {"seat": int(s)})
 
+    def done_for(self, s: i64) -> bool:
+        """Unconscious, or on an Exit from which nobody returns."""
+        return not self.health[s] or (self.house.final_exit and self.on_exit(s))
+
     def stop_the_fallen(self) -> None:
         """Whoever faints in the own turn does nothing more; whoever acts by order leaves that action."""
-        if self.active >= 0 and not self.health[self.active]: self.leave(TURN)
-        elif self.ordered >= 0 and not self.health[self.ordered]: self.leave(ACTION)
+        if self.active >= 0 and self.done_for(self.active): self.leave(TURN)
+        elif self.ordered >= 0 and self.done_for(self.ordered): self.leave(ACTION)
 
     # --- Names for what is told -----------------------------------------------------------------------
 
