@@ -414,7 +414,7 @@ def test_frequencies_match_brute_force(name: str, scale: Callable[..., int], not
     m = t.m
     expected = brute_force(m, seat)
     drawn = penombra.sampler(GAME, seat, m.view(seat), m.options_used)
-    many = scale(3000, 60_000, whole=True)
+    many = scale(3000, 60_000, heavy=True)
     seen = Counter(key_of(drawn.draw(k).g, m, seat) for k in range(many))
     assert set(seen) <= set(expected), f"impossible: {next(iter(set(seen) - set(expected)))}"
     for of, what in ((lambda key: key, "worlds"), (lambda key: key[:2], "roles"), (lambda key: key[0], "The Thing")):
@@ -436,7 +436,7 @@ def test_a_walk_forgets_where_it_began(scale: Callable[..., int], note: Callable
             drawn, longer = (penombra.sampler(GAME, seat, view, used) for _ in range(2))
             if len(drawn.claim_at) < 2 or view["thing"] is not None: continue
             longer.stride *= 10
-            many = scale(250, 20_000, whole=True)
+            many = scale(250, 20_000, heavy=True)
             for of, what in ((lambda g: int(g.thing), "The Thing"), (lambda g: int(g.infected), "roles"),
                              (lambda g: tuple(g.cards[z * 31 + 1] for z in range(g.seats + 2)), "Infected!")):
                 a = Counter(of(drawn.draw(k).g) for k in range(many))

@@ -17,7 +17,7 @@ from hypothesis import given, strategies
 DRAWN = []
 
 def test_numbers(scale, share, seeds, fresh_seed, note):
-    note(f"scale {scale(10, 101)} {scale(10, 101, whole=True)}")
+    note(f"scale {scale(10, 101)} {scale(10, 101, whole=True)} {scale(10, 101, heavy=True)}")
     note(f"share {[*share(5, 7)]}")
     note(f"seeds {seeds}")
     assert fresh_seed == seeds[0]
@@ -54,7 +54,7 @@ def test_quick_run_is_small_new_and_patient(tmp_path: Path) -> None:
     end, told = toy_run(tmp_path)
     again = toy_run(tmp_path)[1]
     assert end == 0, told
-    assert said(told, "scale") == [10, 10] and said(told, "share") == [0, 1, 2, 3, 4]
+    assert said(told, "scale") == [10, 10, 10] and said(told, "share") == [0, 1, 2, 3, 4]
     assert said(told, "seeds")[1:] == [77] and said(told, "seeds") != said(again, "seeds")
     assert said(told, "drawn") != said(again, "drawn")
     assert "slow: 250 ms (at most 100)" in told and '{"games": 3}' in told
@@ -66,7 +66,7 @@ def test_long_run_is_full_fixed_and_strict(tmp_path: Path) -> None:
     end, told = toy_run(tmp_path, PENOMBRA_LONG="1", PENOMBRA_FORM="compiled", PENOMBRA_COMMAND="./test --long")
     again = toy_run(tmp_path, PENOMBRA_LONG="1")[1]
     assert end == 1 and "slow: 250 is more than 100" in told
-    assert said(told, "scale") == [101, 101] and said(told, "share") == [0, 1, 2, 3, 4, 5, 6]
+    assert said(told, "scale") == [101, 101, 101] and said(told, "share") == [0, 1, 2, 3, 4, 5, 6]
     assert said(told, "seeds") == said(again, "seeds") and said(told, "drawn") == said(again, "drawn")
     written = json.loads((tmp_path / "docs" / "measured" / "toy.json").read_text())
     assert set(written) == {"compiled", "interpreted"}
@@ -80,5 +80,5 @@ def test_forms_share_the_work_and_a_seed_can_be_given(tmp_path: Path) -> None:
     for form, rounds in (("interpreted", [0, 2, 4]), ("compiled", [1, 3])):
         end, told = toy_run(tmp_path, PENOMBRA_BOTH_FORMS="1", PENOMBRA_FORM=form, PENOMBRA_SEED="5")
         assert end == 0, told
-        assert said(told, "scale") == [5, 10] and said(told, "share") == rounds
+        assert said(told, "scale") == [5, 10, 10] and said(told, "share") == rounds
         assert said(told, "seeds") == [5 if form == "interpreted" else 5 + 500_009]
