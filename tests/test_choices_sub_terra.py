@@ -28,21 +28,40 @@ def asked_always() -> Iterator[None]:
         for ask in TIES: ask.only_if_it_matters = True
 
 
-def on_side(g: Cave, said: Any) -> Cave:
+def answered(g: Cave, said: Any) -> Cave:
     c = g.clone()
-    take(c, first_of(c.ask.waiting(c.line)), said)
+    take(c, asker(c), said)
     return c
 
 
-def worth(g: Cave, seen: Counter[str]) -> bytes:
-    """The table to which it comes if idle questions are not put: all answers tried out, to the bottom."""
-    if not any(g.ask is ask for ask in TIES): return g.to_bytes()
-    options = legal(g, addressed(g.line, first_of(g.ask.waiting(g.line))))
-    if len(options) == 1: return worth(on_side(g, options[0]), seen)
-    if g.ask is act and len(options) > 2: return g.to_bytes()
-    found = {worth(on_side(g, said), seen) for said in options}
-    seen[f"{g.ask.name} {'idle' if len(found) == 1 else 'matters'}"] += 1
-    return found.pop() if len(found) == 1 else g.to_bytes()
+def asker(g: Cave) -> Any: return first_of(g.ask.waiting(g.line))
+def choices(g: Cave) -> Any: return legal(g, addressed(g.line, asker(g)))
+
+
+def is_tie(g: Cave) -> bool:
+    """One of the questions that may be idle."""
+    return any(g.ask is ask for ask in TIES) and not (g.ask is act and len(choices(g)) > 2)
+
+
+def futures(g: Cave) -> frozenset[tuple[tuple[int, ...], bytes]]:
+    """All tables that may come of it once every such question is answered, and who was asked where there was a choice."""
+    if not is_tie(g): return frozenset([((), g.to_bytes())])
+    options = choices(g)
+    found = [futures(answered(g, said)) for said in options]
+    if all(f == found[0] for f in found): return found[0]
+    return frozenset(((int(asker(g)), *who), table) for f in found for who, table in f)
+
+
+def expected(g: Cave, seen: Counter[str]) -> bytes:
+    """Where the table must stand: before the first question whose answers have different futures, or past them all."""
+    while is_tie(g):
+        options = choices(g)
+        if len(options) > 1:
+            found = {futures(answered(g, said)) for said in options}
+            seen[f"{g.ask.name} {'idle' if len(found) == 1 else 'matters'}"] += 1
+            if len(found) > 1: break
+        g = answered(g, options[0])
+    return g.to_bytes()
 
 
 def haunted(luck: random.Random, n: int) -> Cave:
@@ -82,7 +101,7 @@ def test_ties_are_asked_where_they_matter(fresh_seed: int, share: Callable[[int,
         before = seen.total()
         with asked_always():
             settle(plain)
-            wanted = worth(plain, seen)
+            wanted = expected(plain, seen)
         settle(g)
         assert g.to_bytes() == wanted
         positions += seen.total() > before

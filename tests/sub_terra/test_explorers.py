@@ -98,8 +98,8 @@ def test_nobody_finds_a_submerged_diver() -> None:
     t.say("1 end").see("active 2").refused("2 order 0", "ST-R-79").refused("2 heal 0", "ST-ACT-12")
     lines = f"seats 4; explorer 0 diver submerged; explorer 2 leader @0,0; explorer 3 scout @0,0; {row}; stage horrors; {DRY}"
     cave(f"{lines}; explorer 1 medic @0,0 hidden; horror @2,0").see("horrors @1,0", "event horror_moved seat=2")
-    t = cave(f"{lines.replace('leader @0,0', 'leader @0,0 hidden')}; explorer 1 medic @0,0 hidden; horror @2,0")
-    t.see("horrors none", "event horror_left why=no_victim")
+    lines = f"{lines.replace('leader @0,0', 'leader @0,0 hidden')}; explorer 1 medic @0,0 hidden"
+    for at in ("@0,0", "@2,0", "@3,0"): cave(f"{lines}; horror {at}").see("horrors none", "event horror_left why=no_victim")
 
 
 @pytest.mark.rules("ST-CHAR-05", "ST-R-69", "ST-R-50")
@@ -326,6 +326,7 @@ def test_the_geologist_may_not_seal_the_cave() -> None:
     t.see("options 0 place drawn 0, place drawn 3").say("0 place drawn 0").see("tile @0,-1 gas/NE", "aside plain-dead")
     t = cave(f"{lines}; stack horror-dead gas-corner; aside plain-dead").say("0 reveal S").see("thrown horror-dead")
     t.see("drawn gas-corner", "aside plain-dead", "options 0 place drawn 0, place drawn 3")
+    t = cave(f"{lines}; stack only gas-corner; aside plain-dead").say("0 reveal S").refused("0 place aside 0", "ST-R-72")
     t = cave(f"{lines}; stack only; aside plain-dead").say("0 reveal S").see("tile @0,-1 plain/N", "aside none")
 
 
@@ -573,7 +574,9 @@ def test_order() -> None:
 @pytest.mark.rules("ST-R-79", "ST-CHAR-27")
 def test_an_order_may_be_declined() -> None:
     """The Leader's point stays spent, and so does the one Order of the turn."""
-    t = cave(f"{LEADER}; explorer 1 engineer @3,0; explorer 2 medic @0,0").say("0 order 1; 1 decline")
+    t = cave(f"{LEADER}; explorer 1 engineer @3,0; explorer 2 medic @0,0").say("0 order 1")
+    assert "decline" in t.options(1)
+    t.say("1 decline")
     t.see("points 1", "asked 0 act", "at 1 @3,0", "event declined seat=1").refused("0 order 2", "ST-CHAR-28")
 
 
@@ -587,6 +590,7 @@ def test_who_cannot_be_ordered() -> None:
     cave(f"{lines}; explorer 3 climber devoured").refused("0 order 3", "ST-R-79")
     walled = LEADER.replace("plain/NESW plain/NS plain/NESW", "plain/NS plain/EW plain/NS")
     cave(f"{walled}; explorer 1 engineer @2,0; explorer 2 medic @0,0; explorer 3 climber @0,0").refused("0 order 1", "ST-R-17")
+    cave(f"{walled}; explorer 1 medic @2,0; explorer 2 engineer @0,0; explorer 3 climber @0,0").refused("0 order 1", "ST-R-17")
     cave(f"{walled}; explorer 1 geologist @2,0; explorer 2 medic @0,0; explorer 3 climber @0,0").refused("0 order 1", "ST-R-17")
     onto = f"{LEADER.replace('start/NESW plain/NESW', 'start/NESW exit/W')}; explorer 1 engineer @1,0; explorer 2 medic @0,0"
     cave(onto).can("0 order 1")

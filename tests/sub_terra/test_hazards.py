@@ -93,6 +93,14 @@ def test_a_flood_marks_all_water_and_hurts_whoever_is_there() -> None:
     t.see("health 0 3", "health 1 2", "health 2 2", "health 3 3", "events lost 2", "event lost seat=1 many=1 why=flood")
 
 
+@pytest.mark.rules("ST-CHAR-06", "ST-HAZ-03")
+def test_floods_do_not_hurt_the_diver() -> None:
+    """The Diver alone loses nothing to a Flood, be the tile newly flooded or not, nor to the second half of a double one."""
+    t = cave("seats 4; cave 0 0; row start/NESW water/EW water/EW~; explorer 0 diver @1,0; explorer 1 engineer @1,0;"
+             "explorer 2 bodyguard @2,0; explorer 3 leader @0,0; stage hazard; hazards flood_x2")
+    t.see("health 0 3", "health 1 1", "health 2 3", "no event lost seat=0", "tile @1,0 water/EW~")
+
+
 @pytest.mark.rules("ST-HAZ-04", "ST-R-40")
 def test_old_floods_stay_and_strike_again() -> None:
     """Flood markers are never removed, and every Flood hurts on each flooded tile, old ones as much as new ones."""
@@ -396,7 +404,8 @@ def test_whoever_fails_the_test_is_devoured() -> None:
 def test_nothing_but_the_exit_protects_from_out_of_time() -> None:
     """Shield, Silent and Hide do not help; the Leader adds 1, but only while conscious."""
     lines = "explorer 0 bodyguard @0,0; explorer 1 medic @0,0; explorer 2 scout @1,0; explorer 3 engineer @2,0 hidden"
-    cave(f"seats 4; {ROOMS}; {lines}; {LATE}; dice 6 3 2 1").see("at 1 devoured", "at 2 devoured", "at 3 devoured", "at 0 @0,0")
+    t = cave(f"seats 4; {ROOMS}; {lines}; {LATE}; dice 6 3 2 1").see("at 1 devoured", "at 2 devoured", "at 3 devoured")
+    t.see("at 0 @0,0", "event devoured seat=1 at=0,0")
     lines = f"{ROOMS}; explorer 0 medic @0,0; explorer 1 leader @1,0 health {{}}; {LATE}; dice 6 3 6 6"
     cave(f"seats 4; {lines.format(1)}").see("at 1 @1,0", "event rolled seat=1 die=3 bonus=1 success=yes")
     cave(f"seats 4; {lines.format(0)}").see("at 1 devoured", "event rolled seat=1 die=3 bonus=0 success=no")

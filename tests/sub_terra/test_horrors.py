@@ -199,6 +199,18 @@ def test_where_only_one_first_step_is_shortest_nobody_is_asked() -> None:
     t.say("0 towards S").see("horrors @2,0", "round 2")
 
 
+@pytest.mark.rules("ST-R-59", "ST-R-46", "ST-HAZ-19")
+def test_nobody_is_asked_for_a_way_that_leads_to_the_same_place() -> None:
+    """Two steps of a double Horror that meet again need no choice, unless somebody lies in one of the ways."""
+    lines = ("cave 0 1; row plain/ES plain/SW . .; row start/NESW plain/NEW plain/EW plain/W; explorer 0 medic @3,0;"
+             "explorer 1 scout @0,0; explorer 2 leader @0,0 health 0; horror @0,1; stage hazard; hazards")
+    fallen, hidden = "explorer 3 climber @0,0 health 0", "explorer 3 climber @0,0 hidden"
+    cave(f"seats 4; {lines} horror_x2; {fallen}").see("horrors @1,0", "events horror_moved 2", "round 2")
+    cave(f"seats 4; {lines} horror; {fallen}").see("asked 0 which_way", "options 0 towards E, towards S")
+    t = cave(f"seats 4; {lines} horror_x2; {hidden}").see("asked 0 which_way", "options 0 towards E, towards S")
+    t.say("0 towards E").see("horrors @1,0", "health 3 3", "round 2")
+
+
 @pytest.mark.rules("ST-R-59", "ST-R-54", "ST-R-58")
 def test_a_horror_walks_over_a_hidden_explorer() -> None:
     """Whoever hid is no victim, but loses all health where a Horror comes: being hidden protects from being looked for alone."""
@@ -474,6 +486,15 @@ def test_no_horror_appears_more_than_seven_steps_away() -> None:
     t = cave(f"seats 4; {tunnel(8)}; explorer 0 medic @0,0; {NO_PREY}; {CARD}").see("horrors none", "events no_horror 1")
     t.see("no event horror_came")
     cave(f"seats 4; {tunnel(8)}; explorer 0 medic @0,0 hidden; {NO_PREY}; {CARD}").see("horrors none", "events no_horror 1")
+
+
+@pytest.mark.rules("ST-HOR-21", "ST-HOR-05", "ST-R-69", "ST-TILE-09")
+@pytest.mark.parametrize("near", ["medic @2,0 hidden", "medic @2,0 health 0", "medic @0,1", "diver submerged", "medic devoured"])
+def test_no_horror_appears_for_those_who_are_no_victims(near: str) -> None:
+    """Whoever cannot be a victim draws no new Horror either: not the hidden, the fallen, nor those on the Exit or under water."""
+    lines = "cave 0 1; row exit/S . . .; row start/NESW water/EW plain/EW horror/W"
+    cave(f"seats 4; {lines}; explorer 0 {near}; {NO_PREY}; {CARD}").see("horrors none", "events no_horror 1")
+    cave(f"seats 4; {lines}; explorer 0 medic @2,0; {NO_PREY}; {CARD}").see("horrors @3,0")
 
 
 @pytest.mark.rules("ST-HOR-23", "ST-HOR-24", "ST-TILE-17")

@@ -93,6 +93,7 @@ def test_everybody_takes_an_explorer() -> None:
     bad("ST-SETUP-02", "explorers", explorers=["medic", "diver", "leader", "nobody"])
     bad("ST-SETUP-05", "explorers", explorers=["medic", "diver", "leader", "medic"])
     bad("ST-SETUP-05", "explorers", explorers=FOUR[:3])
+    bad("ST-SETUP-05", "explorers", explorers=[*FOUR, "medic"])
     bad("ST-SETUP-05", "explorers", 5, explorers=FOUR)
 
 
@@ -192,6 +193,9 @@ def test_the_geologist_takes_the_top_tile() -> None:
     m.answer(-1, m.read(-1, "draw gas-tee"))
     view = m.view(None)
     assert view["aside"] == "gas-tee" and view["built"] == 64 and view["stock"]["gas-tee"] == 1
+    for seat in range(4):
+        m = manual(explorers=[*EXPLORERS[3:3 + seat], "geologist", *EXPLORERS[3 + seat:6]], first=3)
+        assert m.asked == {-1: "set_aside"} and m.view(None)["role"][seat] == "geologist"
     assert manual(explorers=FOUR, first=0).asked == {0: "act"}
 
 

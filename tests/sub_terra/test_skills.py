@@ -119,7 +119,7 @@ def test_abilities_sleep_too() -> None:
         t.see(f"event rolled seat=0 die=3 bonus={health} success={'yes' if health else 'no'}")
     t = cave(f"{team('medic @0,0', 'geologist @0,0 health 0')}; {ALONE}; aside rough-cross; stack plain-cross*2 only; active 0")
     t.say("0 explore N").see("tile @0,1 plain/NESW", "aside rough-cross").refused("0 order 1", "core/not_asked")
-    placing = f"{ALONE}; drawn plain-tee; agenda end_game; agenda end_phase; agenda place 0 0 0"
+    placing = f"{ALONE}; drawn plain-tee; stage end; agenda end_game; agenda end_phase; agenda place 0 0 0"
     cave(f"{team('scout @0,0 health 0')}; {placing}").refused("0 recon", "ST-HP-03").can("0 place drawn 1")
     cave(f"{team('scout @0,0')}; {placing}").can("0 recon", "0 place drawn 1")
 

@@ -268,16 +268,26 @@ def settle(g: State) -> None:
 
 
 def all_one(g: State, options: Ints) -> bool:
-    """Do all these answers lead to the same table? Each is tried out, up to the next question."""
-    first = b""
+    """Do all these answers lead to the same tables? Each is tried out, and so is every question of the kind after it."""
+    first: set[bytes] = set()
     for said in options:
-        c = g.clone()
-        c.depth -= 1
-        c.ask.answer(c, c.line, said)
-        settle(c)
-        if not first: first = c.to_bytes()
-        elif c.to_bytes() != first: return False
+        found = reached(g, said)
+        if not first: first = found
+        elif found != first: return False
     return True
+
+
+def reached(g: State, said: Said) -> set[bytes]:
+    """The tables to which an answer may come, each with those who were asked on the way."""
+    c = g.clone()
+    c.depth -= 1
+    c.ask.answer(c, c.line, said)
+    settle(c)
+    if not c.ask.only_if_it_matters: return {c.to_bytes()}
+    options = legal(c, c.line)
+    if not c.ask.idle(c, c.line, options): return {c.to_bytes()}
+    who = bytes([seat(c.line)])
+    return {who + table for next in options for table in reached(c, next)}
 
 
 def take(g: State, who: i64, said: Said) -> None:

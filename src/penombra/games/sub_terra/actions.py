@@ -179,8 +179,10 @@ class Heal(Action):
         if g.at[you] != g.at[me]: return "ST-ACT-12"
         return "" if g.health[you] < g.house.health[g.role[you]] else "ST-HP-06"
 
+    def amount(self, g: Cave) -> i64: return g.house.heals
+
     def do(self, g: Cave, me: i64, said: Said) -> None:
-        g.recover(first(said), g.house.heals, me)
+        g.recover(first(said), self.amount(g), me)
         check(g)
 
 

@@ -30,7 +30,7 @@ def caught(g: Cave) -> None:
 
 def tile_goes_back(g: Cave) -> None:
     """The Geologist's tile, below all others: once there is no Geologist who could ever place it."""
-    if g.aside == NONE or g.drawn != NONE: return
+    if g.aside == NONE: return
     s = g.seat_of[GEOLOGIST]
     if s >= 0 and g.living(s) and (g.awake(s) or g.left()): return
     g.returned, g.aside = g.aside, NONE

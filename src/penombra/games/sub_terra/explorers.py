@@ -83,9 +83,7 @@ class Bandage(Heal):
         against = super().objection(g, me, said)
         return "ST-CHAR-21" if against == "ST-ACT-12" else against
 
-    def do(self, g: Cave, me: i64, said: Said) -> None:
-        g.recover(first(said), g.house.bandages, me)
-        check(g)
+    def amount(self, g: Cave) -> i64: return g.house.bandages
 
 
 class Dash(Run):
@@ -172,7 +170,8 @@ class Obey(Ask[Cave]):
         if v == DECLINE: return ""
         if g.house.cost[v] != 1: return "ST-R-79"
         act = ACTIONS[v]
-        return act.objection(g, seat(line), said) if act is not None else "ST-R-79"
+        assert act is not None
+        return act.objection(g, seat(line), said)
 
     def answer(self, g: Cave, line: Line, said: Said) -> None:
         me = seat(line)

@@ -36,10 +36,9 @@ class Scent:
             for side in range(SIDES):
                 if not g.linked(t, side): continue
                 o = g.beside(t, side)
-                if self.far[o] == FAR:
-                    self.far[o], self.who[o] = d, self.who[t]
-                    queue = append(queue, o)
-                elif self.far[o] == d and self.who[t] < self.who[o]: self.who[o] = self.who[t]
+                if self.far[o] != FAR: continue          # nearer to another, or as near to one of lower rank
+                self.far[o], self.who[o] = d, self.who[t]
+                queue = append(queue, o)
 
 
 def steps_to(g: Cave, goal: i64, start: i64, far: i64) -> i64:
@@ -115,7 +114,6 @@ def take_away(g: Cave, k: i64) -> None:
     """A Horror leaves the cave; those placed after it move up."""
     g.horrors -= 1
     for n in range(k, g.horrors): g.horror[n] = g.horror[n + 1]
-    g.horror[g.horrors] = 0
 
 
 class WhichWay(Ask[Cave]):

@@ -17,7 +17,7 @@ from penombra.games.sub_terra.ending import end_game
 from penombra.games.sub_terra.explorers import surface
 from penombra.games.sub_terra.hazards import hazard_phase
 from penombra.games.sub_terra.horrors import all_horrors
-from penombra.games.sub_terra.roles import DIVER, ROLE_NAMES, ROLE_NUMBER
+from penombra.games.sub_terra.roles import DIVER, ROLE_NAMES, ROLE_NUMBER, SCOUT
 from penombra.games.sub_terra.round import act, close_turn, end_phase, turns
 from penombra.games.sub_terra.setup import FEWEST, MOST, house_of, lay_out, resolve
 from penombra.games.sub_terra.state import BOOK, DEBRIS, DEVOURED, ENDINGS, MOST_TILES, ROPED, SUBMERGED, WET, Cave
@@ -218,13 +218,25 @@ class Reader:
         self.tiles(g)
         self.explorers(g)
         for n, words, _ in self.many["horror"]:
-            if len(words) != 1 or g.horrors == 8: raise BadText("horror: where one is", n)
+            if len(words) != 1: raise BadText("horror: where one is", n)
+            if g.horrors == house.horrors: raise BadText(f"there are no more than {int(house.horrors)} Horrors", n)
             g.horror[g.horrors] = self.tile_at(g, words[0], n)
             g.horrors += 1
         self.stack(g)
         self.clock(g)
         self.lay_agenda(g)
+        self.plausible(g)
         return Laid(g, used, memories, self.wishes())
+
+    def plausible(self, g: Cave) -> None:
+        """Nobody is awake beside a Horror, and whoever is under water can come up somewhere. A scenario may not care."""
+        if self.scenario and self.words("stage") not in (["horrors"], ["hazard"]): return
+        for n, words, _ in self.many["explorer"]:
+            s = int(words[0])
+            if g.health[s] and g.at[s] >= 0 and g.role[s] != SCOUT and not g.on_exit(s) and g.horrors_on(g.at[s]):
+                raise BadText(f"beside a Horror nobody like the {words[1]} stays conscious", n)
+            if not self.scenario and g.at[s] == SUBMERGED and g.numbered(WATER, 0) == NONE:
+                raise BadText("there is no Water tile to come up on", n)
 
     def before_setting_out(self) -> None:
         """Nothing lies on the table yet."""

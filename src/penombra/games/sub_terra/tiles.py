@@ -68,6 +68,7 @@ def turned_up(g: Cave, line: Line, design: i64) -> None:
     g.drawn = design
     if g.events is not None:
         g.tell("drawn", {"seat": int(seat(line)), "design": DESIGN_NAMES[design], "left": int(g.left())})
+    tile_goes_back(g)
     g.push(consider.of(seat(line), other(line), rest(line)))
 
 
