@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import itertools
 import random
 import re
@@ -15,53 +16,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import penombra
+from kit import cave
 from penombra import find, load
 from penombra.content import HERE
-from penombra.content.words import LANGUAGES, Words
+from penombra.content.words import LANGUAGES, Called, Words
 from penombra.core.match import Outcome
-from penombra.games.stay_away.game import GRADES
 from penombra.games.stay_away.kinds import CARD_NAMES
-from penombra.games.stay_away.setup import CHOICES
-from penombra.games.stay_away.state import BOOK, ENDINGS
-from penombra.games.stay_away.verbs import CHANCE_VERBS, VERBS
+from penombra.games.sub_terra.designs import KIND_NAMES
+from penombra.games.sub_terra.roles import ROLE_NAMES
+from told import GAMES, Told
 
 SRC = Path(__file__).resolve().parents[1] / "src" / "penombra"
-GAME = "stay_away"
-FOLDERS = (HERE, HERE / "core", HERE / GAME)
-
-# What each event says: to all, to `seat` alone, to `other` alone; and what all see of a hand in plain sight.
-FACTS: dict[str, tuple[str, str, str, str]] = {
-    "dealt": ("dealer deck undealt", "cards", "", ""), "top_back": ("back deck", "", "", ""),
-    "turn": ("seat turn", "", "", ""), "turn_over": ("seat", "", "", ""), "drew": ("seat why", "card", "", "card"),
-    "panic": ("seat card", "", "", ""), "flushed": ("seat", "", "", ""), "discarded": ("seat", "card", "", "card"),
-    "infected_in_excess": ("seat", "card", "", "card"), "put_away": ("seat", "card", "", "card"),
-    "kept": ("seat", "card", "", "card"), "played": ("seat card", "", "", ""), "refused": ("seat other card", "", "", ""),
-    "spent": ("card", "", "", ""), "quarantined": ("seat turns", "", "", ""),
-    "quarantine_over": ("seat why", "", "", ""), "barred": ("seat other", "", "", ""),
-    "door_gone": ("seat other why", "", "", ""), "swapped": ("seat other", "", "", ""),
-    "side_chosen": ("seat side", "", "", ""), "reversed": ("clockwise", "", "", ""),
-    "reshuffled": ("deck", "", "", ""), "card_seen": ("seat other", "card", "card", ""),
-    "hand_seen": ("seat other", "cards", "", ""), "hand_shown": ("seat cards", "", "", ""),
-    "hand_shown_to": ("seat other", "", "cards", ""), "infected_shown": ("seat", "", "", ""),
-    "nothing_shown": ("seat", "", "", ""), "exchange": ("seat other", "", "", ""),
-    "no_exchange": ("seat other rule", "", "", ""), "laid_down": ("seat other", "card", "", ""),
-    "answered": ("seat other", "card", "", ""),
-    "exchanged": ("seat other substitute_answers", "received given", "received given", "seat_gave other_gave"),
-    "looked_at_offer": ("seat other", "card", "", ""), "took_back": ("seat", "card", "", ""),
-    "missed": ("seat other substitute", "", "", "rule"), "settled": ("seat other", "card anew", "", ""),
-    "passed_on": ("from to", "received given", "", ""), "set_aside": ("seat", "card", "", ""),
-    "placed": ("seat deck", "card", "", ""), "no_effect": ("seat rule", "", "", "held"),
-    "eliminated": ("seat why", "cards", "", ""), "vendetta": ("seat", "", "", ""), "declared": ("seat", "", "", ""),
-    "over": ("reason winners roles hands", "", "", ""), "taken_back": ("seat to_event", "", "", "")}
-VALUES: dict[str, list[Any]] = {
-    "seat": [1], "other": [2], "substitute": [3], "dealer": [0], "undealt": [["infected"]], "deck": [0, 1, 30],
-    "back": ["none", "event", "panic"], "turn": [1, 12],
-    "why": ["turn", "effect", "time", "axe", "eliminated", "flamethrower", "super_infection"], "card": ["whisky"],
-    "cards": [[], ["axe"], ["axe", "infected"]], "turns": [1, 3], "side": ["left", "right"],
-    "clockwise": [True, False], "rule": ["SA-R-22"], "substitute_answers": [True, False], "received": ["axe"],
-    "given": ["missed"], "seat_gave": ["axe"], "other_gave": ["missed"], "anew": [True, False], "from": [[0, 1]],
-    "to": [[1, 2]], "to_event": [4], "reason": ENDINGS, "winners": [[], [1], [1, 2]], "roles": [[]], "hands": [[]], "held": [4]}
-CALLED = {"substitute_answers": "substitute", "to_event": "to"}      # one name, two meanings
+SHARED = (HERE, HERE / "core")
+FOLDERS = (*SHARED, *(HERE / game for game in GAMES))
+FACES = {"stay_away": {"stay_away", "ring"}, "sub_terra": {"sub_terra", "cave"}}             # in terminal/
+OWN_TESTS = ("event-", "asked-", "question-", "option-", "grade-", "ending-", "table-")      # of a game's sentences, below
 
 
 class Listening(Words):
@@ -76,8 +45,20 @@ class Listening(Words):
         return super().say(id, **facts)
 
 
+@pytest.fixture(params=list(GAMES))
+def game(request: pytest.FixtureRequest) -> Told: return GAMES[request.param]
+
+
 @pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Listening: return Listening(request.param, GAME)
+def words(request: pytest.FixtureRequest, game: Told) -> Listening: return Listening(request.param, game.game)
+
+
+@pytest.fixture(params=LANGUAGES)
+def stay_away(request: pytest.FixtureRequest) -> Listening: return Listening(request.param, "stay_away")
+
+
+@pytest.fixture(params=LANGUAGES)
+def sub_terra(request: pytest.FixtureRequest) -> Listening: return Listening(request.param, "sub_terra")
 
 
 # --- The catalogues --------------------------------------------------------------------------------------
@@ -117,8 +98,13 @@ class Inside(Visitor):
         self.generic_visit(node)
 
 
-def ids(prefix: str, lang: str = "en") -> set[str]:
-    return {id for id in entries(HERE / GAME, lang) if id.startswith(prefix + "-")}
+def ids(prefix: str, words: Words) -> set[str]:
+    return {id for id in entries(HERE / words.game, words.lang) if id.startswith(prefix + "-")}
+
+
+def plain(variables: set[str]) -> set[str]:
+    """The facts, whatever the form that a language wants of a name: $seat, $seat_of, $seat_to."""
+    return {re.sub("_(of|to)$", "", name) for name in variables}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.name)
@@ -130,15 +116,17 @@ def test_three_catalogues_alike(folder: Path) -> None:
         assert set(there) == set(first), f"{lang}: {sorted(set(there) ^ set(first))}"
         for id, pattern in there.items():
             a, b = Inside(first[id]), Inside(pattern)
-            assert a.variables == b.variables, f"{id} in {lang}: {a.variables ^ b.variables}"
+            facts = plain if folder.name == "sub_terra" else set[str]
+            assert facts(a.variables) == facts(b.variables), f"{id} in {lang}: {a.variables ^ b.variables}"
             assert a.branches == b.branches, f"{id} in {lang}: {a.branches ^ b.branches}"
 
 
 def test_no_key_in_two_catalogues() -> None:
     """A later file would silently take the place of an earlier sentence."""
-    for one, two in itertools.combinations(FOLDERS, 2):
-        first, second = ({id.partition(".")[0] for id in entries(folder, "en")} for folder in (one, two))
-        assert not first & second
+    for game in GAMES:
+        for one, two in itertools.combinations((*SHARED, HERE / game), 2):
+            first, second = ({id.partition(".")[0] for id in entries(folder, "en")} for folder in (one, two))
+            assert not first & second
 
 
 def test_plurals_have_another_form() -> None:
@@ -155,30 +143,31 @@ def sentences(text: str) -> Iterator[str]:
         if sum(c.isalpha() for c in part) > 25: yield part.strip()
 
 
-def texts(lang: str) -> Iterator[tuple[str, str]]:
-    """All that is said in a language: catalogues, cards, sources, rules."""
-    for folder in FOLDERS:
+def texts(lang: str, game: str) -> Iterator[tuple[str, str]]:
+    """All that is said in a language at a game's table: catalogues, tables of content, sources, rules."""
+    for folder in (*SHARED, HERE / game):
         for id, pattern in entries(folder, lang).items():
             for text in Inside(pattern).texts: yield f"{folder.name}/{id}", text
-    pack = load(GAME)
-    for id, row in {**pack.tables["cards"], **pack.tables["sources"], **pack.rules, **load("core").rules}.items():
-        for key in ("title", "text", "use"):
-            if isinstance(row.get(key), dict): yield f"{id}.{key}", row[key][lang]
+    pack = load(game)
+    for name, table in {**pack.tables, "rules": pack.rules, "core": load("core").rules}.items():
+        for id, row in table.items():
+            for key in ("title", "text", "use"):
+                if isinstance(row.get(key), dict): yield f"{name}/{id}.{key}", row[key][lang]
 
 
 def test_no_sentence_in_two_languages() -> None:
     """A sentence of more than 25 letters that two languages share was forgotten by a translator."""
     seen: dict[str, tuple[str, str]] = {}
-    for lang in LANGUAGES:
-        for id, text in texts(lang):
+    for lang, game in itertools.product(LANGUAGES, GAMES):
+        for id, text in texts(lang, game):
             for sentence in sentences(text):
                 other = seen.setdefault(sentence.casefold(), (lang, id))
                 assert other[0] == lang, f"{id} in {lang} is {other[1]} in {other[0]}: {sentence}"
 
 
-def test_every_language_is_looked_into() -> None:
+def test_every_language_is_looked_into(game: Told) -> None:
     """The check above has something to check: thousands of letters, of sentences long enough."""
-    for lang in LANGUAGES: assert sum(1 for _, text in texts(lang) for _ in sentences(text)) > 800
+    for lang in LANGUAGES: assert sum(1 for _, text in texts(lang, game.game) for _ in sentences(text)) > 800
 
 
 def calls(file: Path) -> Iterator[tuple[str, bool]]:
@@ -203,26 +192,36 @@ def test_shell_says_what_there_is() -> None:
 
 
 def test_no_idle_words() -> None:
-    """No sentence of the shell or of the content check that nobody says."""
+    """No sentence of the shell, of the content check or of a game's table in a terminal that nobody says."""
+    wrapped = {f"game-{id}" for id in ("ask-seats", "ask-company", "won", "lost")} | {"onto"}
+    for folder in FOLDERS:
+        literals, beginnings = spoken(folder.name)
+        for id in entries(folder, "en"):
+            if folder.name in GAMES and id.startswith(OWN_TESTS): continue
+            assert id in literals | wrapped or any(id.startswith(b) for b in beginnings), f"nobody says {id}"
+
+
+def spoken(folder: str) -> tuple[set[str], set[str]]:
+    """What the sources say as a whole, and what they begin to say. Other games' faces do not speak for a game."""
     literals: set[str] = set()
     beginnings: set[str] = set()
+    others = {stem for game, stems in FACES.items() if game != folder and folder in FACES for stem in stems}
     for file in SRC.rglob("*.py"):
+        if file.parent.name == "terminal" and file.stem in others: continue
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str): literals.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
     literals |= {f"fault-{name}" for name in literals if re.fullmatch(r"[a-z-]+", name)}
-    beginnings = {b for b in beginnings if b.endswith("-") and b != "fault-"} | {"fault-wanted-", "fault-unknown-"}
-    for folder in FOLDERS[:2]:
-        for id in entries(folder, "en"):
-            assert id in literals or any(id.startswith(b) for b in beginnings), f"nobody says {id}"
+    beginnings = {b for b in beginnings if b.endswith("-") and b not in ("fault-", "game-")} | {"fault-wanted-", "fault-unknown-"}
+    return literals, beginnings
 
 
-# --- The game's sentences --------------------------------------------------------------------------------
+# --- The games' sentences --------------------------------------------------------------------------------
 
-def told() -> Iterator[tuple[str, set[str]]]:
+def told(game: str) -> Iterator[tuple[str, set[str]]]:
     """Every kind of event that the sources tell, and the facts told with it that stand there by name."""
-    for file in [*(SRC / "games" / GAME).glob("*.py"), SRC / "core" / "match.py", SRC / "core" / "agenda.py"]:
+    for file in [*(SRC / "games" / game).glob("*.py"), SRC / "core" / "match.py", SRC / "core" / "agenda.py"]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call): continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -240,168 +239,223 @@ def literals_of(node: ast.expr) -> Iterator[ast.Constant]:
     elif isinstance(node, ast.Constant) and isinstance(node.value, str): yield node
 
 
-def facts_of(kind: str) -> set[str]:
-    """All that may be told of a kind, by the names in the event."""
-    known = {CALLED.get(fact, fact) for part in FACTS[kind] for fact in part.split()}
-    return known | ({"other", "side"} if kind == "played" else set())
+def test_every_kind_is_known_here(game: Told) -> None:
+    """The kinds of events that the sources tell, and their facts, are those of told.py, no more and no fewer."""
+    assert {kind for kind, _ in told(game.game)} == set(game.facts)
+    for kind, facts in told(game.game):
+        assert facts <= game.facts_of(kind), f"{kind} also tells {facts - game.facts_of(kind)}"
 
 
-def samples(kind: str) -> Iterator[tuple[dict[str, Any], int | None]]:
-    """Events of a kind, as every face may see them, with every value that a sentence tells apart."""
-    public, mine, yours, sight = (facts.split() for facts in FACTS[kind])
-    forms = [public] if kind != "played" else [public, [*public, "other"], [*public, "side"]]
-    shown = [public, [*public, *sight]] if kind == "missed" else forms
-    faces: list[tuple[int | None, list[str]]] = [(1, mine), (2, yours), (3, []), (None, []), (0, [])]
-    if kind in ("dealt", "passed_on"): faces = [(1, mine), (None, [])]
-    for (me, secret), facts in itertools.product(faces, [*shown, *([[*public, *sight]] if sight else [])]):
-        names = list(dict.fromkeys([*facts, *secret]))
-        for values in itertools.product(*(VALUES[name] for name in names)):
-            event = {"n": 0, "kind": kind, **dict(zip((CALLED.get(n, n) for n in names), values, strict=True))}
-            yield event, me
-            if kind == "played" and "other" in event: yield {**event, "other": event["seat"]}, me
-
-
-def test_every_kind_is_known_here() -> None:
-    """The kinds of events that the sources tell, and their facts, are those above, no more and no fewer."""
-    assert {kind for kind, _ in told()} == set(FACTS)
-    for kind, facts in told(): assert facts <= facts_of(kind), f"{kind} also tells {facts - facts_of(kind)}"
-
-
-def test_every_event_has_words(words: Listening) -> None:
+def test_every_event_has_words(words: Listening, game: Told) -> None:
     """Each event is told to each face with all it may know; no sentence of the catalogue is left over."""
-    for kind in FACTS:
-        for event, me in samples(kind):
+    for kind in game.facts:
+        for event, me in game.samples(kind):
             text = words.event(event, me)
             assert text and "{" not in text and "  " not in text, text
-    assert ids("event", words.lang) == {id for id in words.said if id.startswith("event-")}
+    assert ids("event", words) == {id for id in words.said if id.startswith("event-")}
 
 
-def test_faces_differ(words: Listening) -> None:
+def test_faces_differ(stay_away: Listening) -> None:
     """Who acts is addressed; the others read a name."""
     event = {"kind": "swapped", "seat": 1, "other": 2}
-    told = [words.event(event, me, ["Ada", "Bo", "Cleo"]) for me in (1, 2, 0, None)]
+    told = [stay_away.event(event, me, ["Ada", "Bo", "Cleo"]) for me in (1, 2, 0, None)]
     assert len(set(told)) == 3 and told[2] == told[3] and "Bo" in told[2] and "Cleo" in told[2]
     assert "Bo" not in told[0] and "Cleo" not in told[1]
 
 
-def test_secrets_are_told_where_they_stand(words: Listening) -> None:
+def test_secrets_are_told_where_they_stand(stay_away: Listening) -> None:
     """A card is named only where the event names it."""
-    title = words.card("axe")
-    assert title in words.event({"kind": "drew", "seat": 1, "why": "turn", "card": "axe"}, 1)
-    assert title in words.event({"kind": "drew", "seat": 1, "why": "turn", "card": "axe"}, 2)
-    assert title not in words.event({"kind": "drew", "seat": 1, "why": "turn"}, 1)
+    title = stay_away.card("axe")
+    assert title in stay_away.event({"kind": "drew", "seat": 1, "why": "turn", "card": "axe"}, 1)
+    assert title in stay_away.event({"kind": "drew", "seat": 1, "why": "turn", "card": "axe"}, 2)
+    assert title not in stay_away.event({"kind": "drew", "seat": 1, "why": "turn"}, 1)
 
 
-def test_cards_given_in_sight(words: Listening) -> None:
+def test_cards_given_in_sight(stay_away: Listening) -> None:
     """A card given from Quarantine in the revised edition is named to everybody, and by whom."""
     event = {"kind": "exchanged", "seat": 1, "other": 2, "substitute": False, "other_gave": "axe"}
-    text = words.event(event, None)
-    assert words.card("axe") in text and text.count(words.seat(2)) == 2
-    assert words.card("axe") not in words.event({**event, "other_gave": "whisky"}, None)
+    text = stay_away.event(event, None)
+    assert stay_away.card("axe") in text and text.count(stay_away.seat(2)) == 2
+    assert stay_away.card("axe") not in stay_away.event({**event, "other_gave": "whisky"}, None)
 
 
-def test_every_ask_has_words(words: Listening) -> None:
+def test_every_ask_has_words(words: Listening, game: Told) -> None:
     """Whom we wait for, to me and to others; what I am asked, by name of the one it is about."""
-    asks = [a for a in BOOK.asks if a is not BOOK.asks[0]]
-    view = {"agenda": [["x", 1, 2, 0]], "back": "event"}
-    for ask in asks:
+    for ask in game.asks:
         assert words.asked(ask.name, 3, 0)
-        assert words.question(ask.name, view)
+        for view in game.views: assert words.question(ask.name, view)
         if not ask.by_chance: assert words.asked(ask.name, 0, 0) != words.asked(ask.name, 3, 0)
-    for back in ("none", "event", "panic"): words.question("draw", {**view, "back": back})
-    assert ids("asked", words.lang) | ids("question", words.lang) == \
+    assert ids("asked", words) | ids("question", words) == \
         {id for id in words.said if id.startswith(("asked-", "question-"))}
-    assert "Bo" in words.question("burning", {"agenda": [["burning", 0, 1, 0]]}, {1: "Bo"})
+    name, seat, other = game.named
+    assert "Bo" in words.question(name, {**game.views[0], "agenda": [[name, seat, other, 0]]}, {1: "Bo"})
 
 
-def test_every_option_has_words(words: Listening) -> None:
+def test_every_option_has_words(words: Listening, game: Told) -> None:
     """Every row of both tables of actions, and what is only shown, is a phrase; no phrase is left over."""
-    asks = ["", *(a.name for a in BOOK.asks if a is not BOOK.asks[0])]
-    options = [book.option(said) for book in (VERBS, CHANCE_VERBS) for said in book.table(4).said]
-    options += [VERBS.option(VERBS.read(f"play {CARD_NAMES[k]}")) for k in (0, 1, *range(14, 19))]     # shown, refused
+    asks = ["", *(a.name for a in game.asks)]
+    options = [book.option(said) for book in (game.verbs, game.chance) for said in book.table(4).said]
+    if game.game == "stay_away":                 # shown, refused
+        options += [game.verbs.option(game.verbs.read(f"play {CARD_NAMES[k]}")) for k in (0, 1, *range(14, 19))]
     phrases: dict[str, set[str]] = {}
     for option, asked, me in itertools.product(options, asks, (None, 0)):
         phrase = words.option(option, asked, me)
         assert phrase and "{" not in phrase
         if not asked and me is None: phrases.setdefault(phrase, set()).add(str(option))
-    assert ids("option", words.lang) == {id for id in words.said if id.startswith("option-")}
+    if game.game == "sub_terra":
+        for option in options: assert "{" not in words.option(option, "", 0, None, full_cave())
+    assert ids("option", words) == {id for id in words.said if id.startswith("option-")}
     assert not {p: o for p, o in phrases.items() if len(o) > 1}
-    left, right = (words.option(VERBS.option(VERBS.read(f"play axe {side}"))) for side in ("left", "right"))
-    assert words.card("axe") in left and left != right
 
 
-def test_every_card_has_words(words: Listening) -> None:
+def full_cave() -> dict[str, Any]:
+    """A cave with something on every side of seat 0, and every pile in use."""
+    view = cave("""seats 4; explorer 0 geologist @0,0; explorer 1 diver @0,1; explorer 2 scout @0,-1; explorer 3 leader @1,0
+        horror @1,0; gas 1; drawn plain-cross; aside exit-dead; cave -1 1
+        row . water/NESW~ .
+        row gas/NES start/NESW cave_in/NEW{1,2}%
+        row . horror/NE .; active 0""").m.view(0)
+    return view
+
+
+def test_options_say_where_they_lead(sub_terra: Listening) -> None:
+    """With the table in sight, a step names the tile and what waits there, and a tile to be laid its openings."""
+    verbs, view = GAMES["sub_terra"].verbs, full_cave()
+    names = sub_terra.names(view)
+
+    def said(text: str) -> str: return sub_terra.option(verbs.option(verbs.read(text)), "", 0, names, view)
+
+    bare = sub_terra.option(verbs.option(verbs.read("move E")), "", 0, names)
+    assert sub_terra.tile("cave_in-tee-12") in said("move E") and said("move E") != bare
+    assert len({said(f"move {side}").split(":")[1][-12:] for side in "NESW"}) == 4         # Horror, flood, gas, nothing
+    assert sub_terra.spot((0, 1)) in said("surface 0") and sub_terra.spot((0, -1)) in said("lair 0")
+    assert sub_terra.tile("exit-dead") in said("place aside 1") and said("place aside 1").endswith(sub_terra.side("E"))
+    assert "╺" in said("place aside 1") and "╋" in said("place drawn 0")
+    assert said("heal 0") == sub_terra.say("option-heal.self", cost=2)
+    assert sub_terra.title("explorers", "diver") in said("heal 1")
+
+
+def test_cards_name_their_sides(stay_away: Listening) -> None:
+    """A door to the left is not one to the right."""
+    verbs = GAMES["stay_away"].verbs
+    left, right = (stay_away.option(verbs.option(verbs.read(f"play axe {side}"))) for side in ("left", "right"))
+    assert stay_away.card("axe") in left and left != right
+
+
+def test_every_card_has_words(stay_away: Listening) -> None:
     """A title and a line of effect for each of the 31."""
-    assert len({words.card(name) for name in CARD_NAMES}) == len({words.card_text(name) for name in CARD_NAMES}) == 31
+    assert len({stay_away.card(name) for name in CARD_NAMES}) == len({stay_away.card_text(name) for name in CARD_NAMES}) == 31
 
 
-def test_every_rule_has_words(words: Listening) -> None:
+def test_everything_in_the_cave_has_words(sub_terra: Listening) -> None:
+    """A title of its own and a line of meaning for every explorer, ability, action, kind of tile and hazard."""
+    for table, many in (("explorers", 8), ("abilities", 16), ("actions", 18), ("kinds", 11), ("dangers", 6)):
+        rows = load("sub_terra").tables[table]
+        assert len(rows) == many
+        assert len({sub_terra.title(table, id) for id in rows}) == len({sub_terra.text(table, id) for id in rows}) == many
+    rules = load("sub_terra").rules
+    for table in ("kinds", "dangers"):
+        assert all(row["rule"] in rules for row in load("sub_terra").tables[table].values())
+
+
+def test_explorers_are_called_by_what_they_are(sub_terra: Listening) -> None:
+    """In every form the title is there; an event begins with a capital, and a seat nobody sees keeps its number."""
+    names = sub_terra.names({"role": ["engineer", "scout", "nobody"]})
+    assert names is not None and not isinstance(names, Called)
+    for s, role in enumerate(("engineer", "scout")):
+        name, title = names[s], sub_terra.title("explorers", role)
+        assert isinstance(name, Called) and set(name.forms) == {"of", "to"}
+        assert all(form.endswith(title) and form != title for form in (name, *name.forms.values()))
+        told = sub_terra.event({"kind": "hid", "seat": s}, None, names)
+        assert title in told and told[0].isupper()
+        assert title not in sub_terra.event({"kind": "hid", "seat": s}, s, names)
+    assert sub_terra.say("seat", number="2") in sub_terra.event({"kind": "turn_over", "seat": 2}, None, names)
+    assert Words("en", "stay_away").names({"role": ["engineer"]}) is None
+
+
+def test_the_map_has_room_for_its_words(sub_terra: Listening) -> None:
+    """A letter an explorer, all different; short words that fit a room with what is written beside them."""
+    letters = [sub_terra.say(f"letter-{role}") for role in ROLE_NAMES[1:]]
+    assert len(set(letters)) == 8 and all(len(c) == 1 and c.isupper() and c.lower() != c for c in letters)
+    for kind in KIND_NAMES:
+        most = {"cave_in": 4, "ledge": 5, "slide": 5}.get(kind, 8)
+        assert len(sub_terra.say(f"short-{kind}")) <= most
+    assert len(set(sub_terra.say("side-letters"))) == 4
+
+
+def test_every_rule_has_words(words: Listening, game: Told) -> None:
     """Title and text of every rule and ruling, and of what the core itself refuses."""
     every = {rule.id: rule for rule in [*words.rules(), *Words(words.lang).rules()]}
     sources = [file.read_text("utf-8") for file in SRC.rglob("*.py")]
-    named = {id for source in sources for id in re.findall(r'"(SA-[A-Z]+-\d+|core/[a-z_]+)"', source)}
+    named = {id for source in sources for id in re.findall(rf'"({game.prefix}-[A-Z]+-\d+|core/[a-z_]+)"', source)}
     assert named <= set(every), f"named in code, without words: {sorted(named - set(every))}"
     assert all(rule.title and rule.text and rule.source and rule.status for rule in every.values())
-    assert len(every) > 370
+    assert len(every) > game.rules
 
 
-def test_every_ending_has_words(words: Listening) -> None:
+def test_every_ending_has_words(words: Listening, game: Told) -> None:
     """Each grade and each reason is said, with the winners and what it means to me."""
-    grades = {*GRADES.values(), "humans", "alone", "infection", "unfinished"}
-    for grade, reason, winners, me in itertools.product(sorted(grades), ENDINGS, ([], [1], [1, 2]), (None, 1, 3)):
+    for grade, reason, winners, me in itertools.product(sorted(game.grades), game.endings, ([], [1], [1, 2]), (None, 1, 3)):
         assert words.outcome(Outcome([], winners, grade, reason), me)
-    assert ids("grade", words.lang) == {f"grade-{grade}" for grade in grades}
-    assert ids("ending", words.lang) == {f"ending-{reason.replace('/', '-')}" for reason in ENDINGS}
-    won, lost = (words.outcome(Outcome([], [1], "alone", "SA-END-05"), me) for me in (1, 2))
-    assert words.say("you-won") in won and words.say("you-lost") in lost
+    assert ids("grade", words) == {f"grade-{grade}" for grade in game.grades}
+    assert ids("ending", words) == {f"ending-{reason.replace('/', '-')}" for reason in game.endings}
+    won, lost = (words.outcome(Outcome([], [1], sorted(game.grades)[0], game.endings[1]), me) for me in (1, 2))
+    yes, no = ("you-won", "you-lost") if game.game == "stay_away" else ("game-won", "game-lost")
+    assert words.say(yes) in won and words.say(no) in lost
 
 
-def test_every_table_option_has_words(words: Listening) -> None:
-    """Each of the 13 options and each of its values has a title and a sentence of effect."""
-    more: dict[str, list[Any]] = {"infected_delta": [-3, -1, 0, 1, 2],
-                                  "custom_deck": [None, {}, {"axe": 1}, {"axe": 2}]}
-    for key, values in CHOICES.items():
+def test_every_table_option_has_words(words: Listening, game: Told) -> None:
+    """Each option and each of its values has a title and a sentence of effect."""
+    for key, values in game.choices.items():
         assert all(words.option_key(key))
-        for value in more.get(key, values): assert all(words.option_value(key, value))
-    assert len(CHOICES) == 13
-    assert ids("table", words.lang) == {id for id in words.said if id.startswith("table-")}
+        for value in values: assert all(words.option_value(key, value))
+    assert len(game.choices) == game.options
+    assert ids("table", words) == {id for id in words.said if id.startswith("table-")}
 
 
 def test_unknown_words_are_refused() -> None:
     """A missing sentence or fact is an error, never an empty line."""
-    words = Words("en", GAME)
+    words = Words("en", "stay_away")
     with pytest.raises(KeyError): words.say("no-such-sentence")
     with pytest.raises(KeyError): words.say("event-panic.me")
     with pytest.raises(ValueError): Words("fr")
 
 
-def test_games_in_words(seeds: list[int], scale: Callable[..., int]) -> None:
-    """Random games of both editions, told to every seat and to spectators: what is not listed above is not told."""
-    speakers = [Words(lang, GAME) for lang in LANGUAGES]
+def test_games_in_words(game: Told, seeds: list[int], scale: Callable[..., int]) -> None:
+    """Random games with random options, told to every seat and to spectators: what is not in told.py is not told."""
+    speakers = [Words(lang, game.game) for lang in LANGUAGES]
+    choices = {key: values for key, values in find_choices(game.game).items() if len(values) > 1}
     for seed in seeds:
         for n in range(scale(4, 120)):
             luck = random.Random(seed * 1000 + n)
-            options = {key: luck.choice(values) for key, values in CHOICES.items() if len(values) > 1}
-            options["edition"] = ("first", "revised")[n % 2]
-            m, words = penombra.new(GAME, luck.randint(4, 12), seed + n, options), speakers[n % 3]
+            options = {key: luck.choice(values) for key, values in choices.items()}
+            if "edition" in options: options["edition"] = ("first", "revised")[n % 2]
+            if options.get("difficulty", "normal") != "normal": options["extra_hazard_cards"] = 0
+            m, words = penombra.new(game.game, luck.choice(find(game.game).seats()), seed + n, options), speakers[n % 3]
+            names = words.names(m.view(None))
             while m.waiting:
                 seat = luck.choice(sorted(m.waiting))
-                for s in range(m.seats): words.asked(m.asked[seat], seat, s)
+                for s in range(m.seats): words.asked(m.asked[seat], seat, s, names)
                 view = m.view(seat)
-                words.question(m.asked[seat], view)
+                words.question(m.asked[seat], view, names)
                 for option, rule in m.candidates(seat):
-                    words.option(option, m.asked[seat], seat)
+                    words.option(option, m.asked[seat], seat, names, view)
                     if rule: words.rule(rule)
                 standing = m.standing(seat) if luck.random() < 0.03 else []
                 m.answer(seat, luck.choice(standing or m.options(seat)))
             for me in [None, *range(m.seats)]:
                 for event in m.events(me):
-                    assert words.event(event, me)
-                    more = set(event) - {"n", "kind"} - facts_of(event["kind"])
+                    assert words.event(event, me, names)
+                    more = set(event) - {"n", "kind"} - game.facts_of(event["kind"])
                     assert not more, f"{event['kind']} also tells {more}"
-            words.outcome(m.outcome, 0)
+            words.outcome(m.outcome, 0, names)
 
 
-def test_find_game_of_words() -> None:
+def find_choices(game: str) -> dict[str, list[Any]]:
+    """The options that a table may have, as the game lists them."""
+    return importlib.import_module(f"penombra.games.{game}.setup").CHOICES
+
+
+def test_find_game_of_words(game: Told) -> None:
     """The game that has these words is the game that is played."""
-    assert find(GAME).name == GAME
+    assert find(game.game).name == game.game

@@ -72,13 +72,13 @@ def complain(text: str, code: int) -> int:
 def bad_setup(fault: BadSetup, words: Words) -> str:
     """What no table allows, with the title of the rule."""
     if not fault.rule: return f"{fault.argument}: {fault.message}"
-    if fault.argument == "seats":
-        import penombra
-        every = penombra.find("stay_away").seats()
+    import penombra
+    game = next((name for name in penombra.games() if fault.rule in penombra.load(name).rules), "")
+    if fault.argument == "seats" and game:
+        every = penombra.find(game).seats()
         return f"{words.say('cli-bad-seats', fewest=every[0], most=every[-1])} [{fault.rule}]"
-    try: title = Words(words.lang, "stay_away").rule(fault.rule).title
-    except KeyError: title = ""
-    return f"{fault.argument}: {fault.message} [{fault.rule}{': ' if title else ''}{title}]"
+    title = f": {Words(words.lang, game).rule(fault.rule).title}" if game else ""
+    return f"{fault.argument}: {fault.message} [{fault.rule}{title}]"
 
 
 # --- Language and settings --------------------------------------------------------------------------
@@ -256,12 +256,11 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     def games(*, json: Json = False, lang: Language = None) -> None:
         import penombra
         found = {name: penombra.find(name).seats() for name in penombra.games()}
-        rows = [{"game": name, "title": Words(words.lang, name).say("title"), "seats": [seats[0], seats[-1]]}
-                for name, seats in found.items()]
-        if json: return dump(rows)
-        for row in rows:
-            fewest, most = row["seats"]
-            print(say("games-row", game=row["game"], title=row["title"], fewest=fewest, most=most))
+        spoken = {name: Words(words.lang, name) for name in found}
+        if json: return dump([{"game": name, "title": spoken[name].say("title"), "seats": [seats[0], seats[-1]]}
+                              for name, seats in found.items()])
+        for name, seats in found.items():
+            print(say("games-row", game=name, title=spoken[name].say("title"), seats=spoken[name].teams(seats[0], seats[-1])))
         return None
 
     @command("rules")
@@ -299,7 +298,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
 
     @command("simulate")
     def simulate(game: Game, /, *, games: Annotated[int, arg("games")], out: Annotated[str, arg("out")],
-                 seats: Annotated[int, arg("seats")] = 6, bots: Annotated[str, arg("bots")] = "steady",
+                 seats: Annotated[int | None, arg("seats")] = None, bots: Annotated[str, arg("bots")] = "steady",
                  seed: Annotated[int, arg("seed")] = 1, workers: Annotated[int | None, arg("workers")] = None,
                  options: Options = None, option: Option = None, content: Content = None, json: Json = False,
                  lang: Language = None) -> None:
@@ -307,8 +306,8 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         from penombra.terminal import start
         chosen = start.options_of(options, option or [], words)
         checked(game, words, bots, games=games)
-        played = lab.simulate(game, games, seats, split(bots), seed, out, workers or os.cpu_count() or 1, chosen,
-                              folder_of(game, content, words))
+        played = lab.simulate(game, games, start.usual(game) if seats is None else seats, split(bots), seed, out,
+                              workers or os.cpu_count() or 1, chosen, folder_of(game, content, words))
         if json: dump({"played": played, "file": out})
         elif sys.stdout is not None and sys.stdout.isatty(): print(say("simulate-done", games=played, file=out))
 
@@ -340,13 +339,14 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         return None
 
     @command("bench")
-    def bench(*, against: Annotated[str, arg("against")] = "", rounds: Annotated[int, arg("rounds")] = 5,
-              json: Json = False, lang: Language = None) -> None:
+    def bench(*, game: Annotated[str, arg("game")] = "stay_away", against: Annotated[str, arg("against")] = "",
+              rounds: Annotated[int, arg("rounds")] = 5, json: Json = False, lang: Language = None) -> None:
         from penombra.lab import bench as lab
-        checked("stay_away", words, rounds=rounds)
-        found = lab.run(split(against), rounds)
+        checked(game, words, rounds=rounds)
+        found = lab.run(split(against), rounds, game=game)
         if json: return dump(found)
-        print(say("bench-head", game=found["game"], seats=found["seats"], form=say(f"doctor-{found['form']}")))
+        print(say("bench-head", game=found["game"], seats=Words(words.lang, game).team(found["seats"]),
+                  form=say(f"doctor-{found['form']}")))
         grid([say("col-contender"), say("col-median"), say("col-rounds")],
              [[name, f"{found['medians'][name]:,}", " ".join(f"{x:,}" for x in rows)]
               for name, rows in found["decisions_per_second"].items()])
@@ -406,7 +406,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         spoken = words_for(game, folder, words)
         print(m.position(), end="")
         for s, name in m.asked.items():
-            who = spoken.seat(s) if s >= 0 else spoken.say("chance")
+            who = spoken.seat(s, spoken.names(m.view(None)))
             print(say("position-waiting", seat=who, asked=", ".join(str(o) for o in m.options(s)) or name))
         if not m.waiting: print(say("position-over"))
         print(say("position-fine", hash=m.hash()))

@@ -16,11 +16,15 @@ from typing import Any
 
 HERE = Path(__file__).parent
 
-WORDS = ("title", "text", "rule", "source", "status")      # of a row: what is said of it. The rest is played
+WORDS = ("title", "text", "rule", "source", "status", "note")      # of a row: what is said of it. The rest is played
 
-CHAPTERS = {"stay_away": [                                 # rules/*.toml in the order of the rulebook; others follow
-    "options", "terms", "components", "setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "panic",
-    "elimination", "information", "ending", "variants", "revised", "rulings", "invariants"]}
+CHAPTERS = {                                               # rules/*.toml in the order of the rulebook; others follow
+    "stay_away": [
+        "options", "terms", "components", "setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "panic",
+        "elimination", "information", "ending", "variants", "revised", "rulings", "invariants"],
+    "sub_terra": [
+        "components", "setup", "round", "skills", "actions", "tiles", "hazards", "horrors", "explorers", "ending",
+        "information", "procedures", "rulings"]}
 
 
 class Trial:

@@ -1,6 +1,8 @@
 # The shell: terminal and command line.
 
 seat = Seat { $number }
+seats-many = { $count } players
+seats-range = { $fewest } to { $most } players
 chance = Chance
 nobody = nobody
 no-cards = no card
@@ -19,7 +21,7 @@ head = Turn { $turn } · as { $seat } sees it
 
 # The terminal: what is typed.
 
-welcome = { $title } · { $seats } players
+welcome = { $title } · { $seats }
 welcome-help = Answer with a number. h: help, ?: what you may not do and why, q: leave.
 prompt = {"> "}
 prompt-number = { $count ->
@@ -116,9 +118,9 @@ cli-parameters = Parameters and options
 arg-game = The game, as “penombra games” lists it.
 arg-lang = Language: en, it or es.
 arg-json = Print JSON.
-arg-seats = How many play; 6 if you do not say.
+arg-seats = How many play; 6 if you do not say, in Sub Terra 4.
 arg-bots = Levels of the bots, by seat and then again from the first: steady, random.
-arg-hotseat = People share this screen; hands are covered in between.
+arg-hotseat = People share this screen; what is secret is covered in between.
 arg-seat = Your seat; with --hotseat several, separated by commas.
 arg-seed = A whole number: the same seed gives the same luck.
 arg-options = Options of the table: edition=revised,vendetta=true.
@@ -162,8 +164,8 @@ seat-range = --seat: { $value } is no seat; they are numbered from 0 to { $most 
 resume-differs = --{ $name }: the saved game has { $value }
 resume-position = a position cannot be resumed here
 no-rules = No rule has “{ $word }” in it.
-games-row = { $game }: { $title }, { $fewest } to { $most } players
-replay-head = { $game }, { $seats } players, { $answers } answers
+games-row = { $game }: { $title }, { $seats }
+replay-head = { $game }, { $seats }, { $answers } answers
 replay-step = Enter for the next answer, q to stop >
 replay-same = Replayed: { $hash }
 replay-open = The game is not over; waiting for: { $seats }.
@@ -205,7 +207,7 @@ doctor-languages = Languages
 doctor-content = Content of { $game }
 doctor-config = Settings
 doctor-none = none
-bench-head = { $game }, { $seats } players, engine { $form }; decisions a second:
+bench-head = { $game }, { $seats }, engine { $form }; decisions a second:
 col-contender = Way of playing
 col-median = Median
 col-rounds = Rounds

@@ -1,6 +1,8 @@
 # El envoltorio: terminal y línea de órdenes.
 
 seat = Asiento { $number }
+seats-many = { $count } asientos
+seats-range = de { $fewest } a { $most } asientos
 chance = El azar
 nobody = nadie
 no-cards = ninguna carta
@@ -19,7 +21,7 @@ head = Turno { $turn } · visto desde { $seat }
 
 # El terminal: lo que se escribe.
 
-welcome = { $title } · { $seats } asientos
+welcome = { $title } · { $seats }
 welcome-help = Responde con un número. h: ayuda, ?: qué no puedes hacer y por qué, q: dejar la mesa.
 prompt = {"> "}
 prompt-number = { $count ->
@@ -116,9 +118,9 @@ cli-parameters = Parámetros y opciones
 arg-game = El juego, como lo enumera «penombra games».
 arg-lang = Idioma: en, it o es.
 arg-json = Muestra JSON.
-arg-seats = Cuántos asientos hay; 6 si no lo dices.
+arg-seats = Cuántos asientos hay; 6 si no lo dices, en Sub Terra 4.
 arg-bots = Niveles de los bots, un asiento tras otro y vuelta a empezar: steady, random.
-arg-hotseat = Varias personas comparten la pantalla; entre una y otra las manos quedan tapadas.
+arg-hotseat = Varias personas comparten la pantalla; entre una y otra lo secreto queda tapado.
 arg-seat = Tu asiento; con --hotseat varios, separados por comas.
 arg-seed = Un número entero: la misma semilla da la misma suerte.
 arg-options = Opciones de la mesa: edition=revised,vendetta=true.
@@ -162,8 +164,8 @@ seat-range = --seat: { $value } no es un asiento; los números van de 0 a { $mos
 resume-differs = --{ $name }: la partida guardada tiene { $value }
 resume-position = una posición no se puede continuar aquí
 no-rules = Ninguna regla contiene «{ $word }».
-games-row = { $game }: { $title }, de { $fewest } a { $most } asientos
-replay-head = { $game }, { $seats } asientos, respuestas: { $answers }
+games-row = { $game }: { $title }, { $seats }
+replay-head = { $game }, { $seats }, respuestas: { $answers }
 replay-step = Intro para la siguiente respuesta, q para parar >
 replay-same = Reproducida: { $hash }
 replay-open = La partida no ha terminado; se espera a: { $seats }.
@@ -205,7 +207,7 @@ doctor-languages = Idiomas
 doctor-content = Contenido de { $game }
 doctor-config = Ajustes
 doctor-none = ninguno
-bench-head = { $game }, { $seats } asientos, motor { $form }; decisiones por segundo:
+bench-head = { $game }, { $seats }, motor { $form }; decisiones por segundo:
 col-contender = Manera de jugar
 col-median = Mediana
 col-rounds = Rondas

@@ -1,6 +1,8 @@
 # Il guscio: terminale e riga di comando.
 
 seat = Posto { $number }
+seats-many = { $count } posti
+seats-range = da { $fewest } a { $most } posti
 chance = Il caso
 nobody = nessuno
 no-cards = nessuna carta
@@ -19,7 +21,7 @@ head = Turno { $turn } · visto da { $seat }
 
 # Il terminale: ciò che si scrive.
 
-welcome = { $title } · { $seats } posti
+welcome = { $title } · { $seats }
 welcome-help = Rispondi con un numero. h: aiuto, ?: che cosa non puoi fare e perché, q: lascia.
 prompt = {"> "}
 prompt-number = { $count ->
@@ -116,9 +118,9 @@ cli-parameters = Parametri e opzioni
 arg-game = Il gioco, come lo elenca «penombra games».
 arg-lang = Lingua: en, it oppure es.
 arg-json = Stampa JSON.
-arg-seats = Quanti posti ci sono; 6 se non lo dici.
+arg-seats = Quanti posti ci sono; 6 se non lo dici, in Sub Terra 4.
 arg-bots = Livelli dei bot, un posto dopo l'altro e poi da capo: steady, random.
-arg-hotseat = Più persone dividono lo schermo; fra l'una e l'altra le mani restano coperte.
+arg-hotseat = Più persone dividono lo schermo; fra l'una e l'altra ciò che è segreto resta coperto.
 arg-seat = Il tuo posto; con --hotseat anche più d'uno, separati da virgole.
 arg-seed = Un numero intero: lo stesso seme dà la stessa fortuna.
 arg-options = Opzioni del tavolo: edition=revised,vendetta=true.
@@ -162,8 +164,8 @@ seat-range = --seat: { $value } non è un posto; i numeri vanno da 0 a { $most }
 resume-differs = --{ $name }: la partita salvata ha { $value }
 resume-position = una posizione non si può riprendere qui
 no-rules = Nessuna regola contiene «{ $word }».
-games-row = { $game }: { $title }, da { $fewest } a { $most } posti
-replay-head = { $game }, { $seats } posti, risposte: { $answers }
+games-row = { $game }: { $title }, { $seats }
+replay-head = { $game }, { $seats }, risposte: { $answers }
 replay-step = Invio per la prossima risposta, q per smettere >
 replay-same = Rigiocata: { $hash }
 replay-open = La partita non è finita; si aspetta: { $seats }.
@@ -205,7 +207,7 @@ doctor-languages = Lingue
 doctor-content = Contenuto di { $game }
 doctor-config = Impostazioni
 doctor-none = nessuna
-bench-head = { $game }, { $seats } posti, motore { $form }; decisioni al secondo:
+bench-head = { $game }, { $seats }, motore { $form }; decisioni al secondo:
 col-contender = Modo di giocare
 col-median = Mediana
 col-rounds = Giri

@@ -21,17 +21,35 @@ def commas(words: Words, items: Iterable[str]) -> str:
     return ", ".join(items) or words.say("nobody")
 
 
+def packed(parts: Iterable[str], width: int) -> list[str]:
+    """As many to a line as there is room for."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and len(rows[-1]) + len(part) + 3 <= width: rows[-1] += f" · {part}"
+        else: rows.append(part)
+    return rows
+
+
 class Face:
+    SECRETS = True                           # has each seat something that the others must not see?
     UNTOLD: Sequence[str] = ()               # events that the picture tells, or what was told before
+    OWN_OPTIONS: Sequence[str] = ()          # options of the table that the welcome tells in its own way
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     # The table.
+    def welcome(self, screen: Screen, match: Match) -> None:
+        """What is to be said before the first turn."""
+
     def title(self, view: dict[str, Any], seat: int) -> str:
         return self.words.say("head", turn=view["turn"], seat=self.words.seat(seat))
 
-    def show(self, screen: Screen, view: dict[str, Any], seat: int) -> None:
+    def changed(self, match: Match, seat: int) -> bool:
+        """Is the table another one than the last that was shown?"""
+        return True
+
+    def show(self, screen: Screen, match: Match, seat: int) -> None:
         """The table as this seat sees it, down to what it is asked."""
         raise NotImplementedError
 
@@ -52,9 +70,13 @@ class Face:
         """Does it begin a turn?"""
         return bool(e["kind"] == "turn")
 
+    def heads(self, e: Event) -> bool:
+        """Does it stand over what follows?"""
+        return self.begins(e)
+
     def style(self, e: Event, seat: int) -> str:
         """What has to do with oneself stands out."""
-        if self.begins(e): return TURN
+        if self.heads(e): return TURN
         return "bold" if seat in (e.get("seat"), e.get("other")) else ""
 
     def put_out(self, e: Event, seat: int) -> bool:
@@ -70,9 +92,18 @@ class Face:
         """The first of the two steps."""
         return self.words.say(f"menu-{key[0]}")
 
-    def forbidden(self, key: tuple[str, ...], some: list[Option], asked: str, seat: int) -> str:
+    def pick(self, typed: str, some: list[Option]) -> Option | None:
+        """The second step by another word than a number."""
+        return None
+
+    def forbidden(self, key: tuple[str, ...], some: list[Option], asked: str, seat: int, view: dict[str, Any]) -> str:
         """One group of answers to which the same rule objects."""
-        return ", ".join(self.words.option(o, asked, seat) for o in some)
+        names = self.words.names(view)
+        return ", ".join(self.words.option(o, asked, seat, names, view) for o in some)
+
+    def command(self, screen: Screen, match: Match, seat: int, word: str) -> bool:
+        """A command of this game alone; was it one?"""
+        return False
 
     # What a seat knows, and may say unasked.
     def certain(self, match: Match, seat: int) -> list[str]: return []
@@ -96,7 +127,8 @@ class Face:
 
     def ending(self, match: Match, me: int | None) -> list[tuple[str, str]]:
         """The last screen, as lines with their style."""
-        return [] if match.outcome is None else [(self.words.outcome(match.outcome, me), "bold")]
+        if match.outcome is None: return []
+        return [(self.words.outcome(match.outcome, me, self.words.names(match.view(None))), "bold")]
 
 
 def face_of(words: Words) -> Face:

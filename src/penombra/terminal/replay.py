@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from penombra import BadText, Match, replay
-from penombra.content.words import Words
+from penombra.content.words import Names, Words
 from penombra.terminal.face import TURN, Event, Face, commas, face_of
 from penombra.terminal.screen import Left, Screen
 
@@ -23,16 +23,17 @@ def watch(journal: dict[str, Any], words: Words, screen: Screen, eyes: int | Non
           ) -> None:
     m, face = replay(journal, content=content), face_of(words)
     rows = journal["answers"]
-    screen.rule(words.say("replay-head", game=words.say("title"), seats=m.seats, answers=len(rows)), "bold")
+    names = words.names(m.view(None))
+    screen.rule(words.say("replay-head", game=words.say("title"), seats=words.team(m.seats), answers=len(rows)), "bold")
     try:
         if step: stepped(journal, words, face, screen, eyes, content)
-        else: tell(face.seen(m, eyes), words, face, screen, eyes)
+        else: tell(face.seen(m, eyes), words, face, screen, eyes, names)
     except Left: return
     screen.line()
     if m.outcome is not None:
         for text, style in face.ending(m, eyes): screen.line(text, style)
     else:
-        waiting = [words.seat(s) for s in sorted(m.waiting) if s >= 0]
+        waiting = [words.seat(s, names) for s in sorted(m.waiting) if s >= 0]
         screen.line(words.say("replay-open", seats=commas(words, waiting)))
     screen.line(words.say("replay-same", hash=m.hash()), "dim")
 
@@ -45,7 +46,8 @@ def stepped(journal: dict[str, Any], words: Words, face: Face, screen: Screen, e
     while True:
         events = face.seen(m, eyes)
         turned = any(face.begins(e) for e in events[told:])
-        tell(events[told:], words, face, screen, eyes)
+        names = words.names(m.view(None))
+        tell(events[told:], words, face, screen, eyes, names)
         told = len(events)
         if turned: screen.lines(["", *face.picture(m.view(eyes), eyes, screen.width), ""])
         if n >= len(rows): return
@@ -53,20 +55,22 @@ def stepped(journal: dict[str, Any], words: Words, face: Face, screen: Screen, e
         upto = n + 1
         while upto < len(rows) and rows[upto][0] == -1: upto += 1
         for who, *said in rows[n:upto]:
-            if who >= 0 and eyes in (None, who): screen.line(f"{words.seat(who)}: {answer(m, who, said, words)}", "cyan")
+            if who >= 0 and eyes in (None, who):
+                screen.line(words.begun(f"{words.seat(who, names)}: {answer(m, who, said, words)}"), "cyan")
         n = upto
         m = replay(journal, n, content=content)
 
 
 def answer(match: Match, who: int, said: list[Any], words: Words) -> str:
     """What was answered, in words; where it is no answer to a question, as it was written down."""
-    try: return words.option(match.read(who, said[0]), match.asked.get(who, ""), who)
+    view = match.view(who)
+    try: return words.option(match.read(who, said[0]), match.asked.get(who, ""), who, words.names(view), view)
     except (BadText, TypeError, IndexError): return " ".join(map(str, said))
 
 
-def tell(events: list[Event], words: Words, face: Face, screen: Screen, eyes: int | None) -> None:
+def tell(events: list[Event], words: Words, face: Face, screen: Screen, eyes: int | None, names: Names) -> None:
     for e in face.retold(events):
-        sentence = words.event(face.as_heard(e) if eyes is None else e, eyes)
-        if face.begins(e): screen.line(sentence, TURN)
+        sentence = words.event(face.as_heard(e) if eyes is None else e, eyes, names)
+        if face.heads(e): screen.line(sentence, TURN)
         else: screen.item("  ·", sentence)
         for text in face.hidden(e) if eyes is None else (): screen.item("     ", text, "dim")

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from penombra.content.words import Words
-from penombra.terminal.face import commas
+from penombra.terminal.face import commas, packed
 
 NARROW = 66                                  # below this a list takes the picture's place
 
@@ -44,10 +44,7 @@ def head(view: dict[str, Any], me: int | None, words: Words, width: int) -> list
             words.say("ring-pile", count=view["sizes"][n + 1])]
     out = [s for s in range(n) if s not in ring.seats]
     if out: rows.append(words.say("ring-out", seats=commas(words, [words.seat(s) for s in out])))
-    shown = rows[:1]
-    for row in rows[1:]:
-        if len(shown[-1]) + len(row) + 3 > width: shown.append(row)
-        else: shown[-1] += f" · {row}"
+    shown = packed(rows, width)
     resolving = view["cards"]["resolving"]
     if resolving: shown.append(words.say("ring-resolving", cards=words.cards(resolving)))
     return shown

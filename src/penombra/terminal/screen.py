@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 WIDEST = 110                                 # longer lines read badly
+TALLEST = 999                                # a pipe has no end
 
 
 class Left(Exception):
@@ -27,6 +28,7 @@ class Screen:
         self.live = self.console.is_terminal
         if self.live and self.console.is_dumb_terminal: self.console.width = shutil.get_terminal_size().columns
         self.width = min(self.console.width, WIDEST) if self.live else WIDEST
+        self.height = self.console.height if self.live else TALLEST
 
     def line(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
         """One line; on a terminal it is wrapped under its own indent."""

@@ -10,11 +10,13 @@ from typing import Any
 from penombra import Match, find, new, replay
 from penombra.bots import LEVELS
 from penombra.content.words import LANGUAGES, Words
+from penombra.terminal.face import face_of
 from penombra.terminal.saves import Trouble
 from penombra.terminal.screen import Screen
 from penombra.terminal.table import Seated
 
-SEATS = 6
+SEATS = {"sub_terra": 4}                      # how many play, if nobody says; elsewhere:
+MANY = 6
 
 
 def options_of(joined: str | None, single: Sequence[str], words: Words) -> dict[str, Any]:
@@ -26,6 +28,9 @@ def options_of(joined: str | None, single: Sequence[str], words: Words) -> dict[
         try: found[key.strip()] = json.loads(value)
         except (ValueError, RecursionError): found[key.strip()] = value.strip()
     return found
+
+
+def usual(game: str) -> int: return SEATS.get(game, MANY)
 
 
 def levels_of(text: str, match_seats: int, people: Sequence[int], words: Words) -> dict[int, str]:
@@ -53,7 +58,7 @@ def people_of(text: str | None, hotseat: bool, seats: int, words: Words) -> list
 def sit_down(game: str, seats: int | None, levels: str | None, hotseat: bool, seat: str | None, seed: int,
              luck: int | None, options: dict[str, Any], content: str | None, words: Words) -> tuple[Match, Seated]:
     """A new table. `luck` is that of the bots' choices."""
-    match = new(game, SEATS if seats is None else seats, seed, options, content=content)
+    match = new(game, usual(game) if seats is None else seats, seed, options, content=content)
     people = people_of(seat, hotseat, match.seats, words)
     others = levels_of(levels or "steady", match.seats, people, words)
     return match, Seated(people, others, secrets.randbits(32) if luck is None else luck & 0xFFFFFFFF, content)
@@ -89,14 +94,14 @@ def asked_for(screen: Screen, words: Words, game: str) -> tuple[Words, int, str 
     seats = find(game).seats()
     lang = one_of(screen, words, "ask-language", LANGUAGES, words.lang)
     words = Words(lang, game, words.pack)
-    many = one_of(screen, words, "ask-seats", [str(n) for n in seats], str(SEATS), fewest=seats[0], most=seats[-1])
-    company = one_of(screen, words, "ask-company", [*LEVELS, "people"], "steady")
+    many = one_of(screen, words, "ask-seats", [str(n) for n in seats], str(usual(game)), fewest=seats[0], most=seats[-1])
+    company = one_of(screen, words, "ask-company", [*LEVELS, "people"], "steady" if face_of(words).SECRETS else "people")
     return words, int(many), None if company == "people" else company
 
 
 def one_of(screen: Screen, words: Words, id: str, choices: Sequence[str], default: str, **facts: Any) -> str:
     while True:
-        typed = screen.ask(words.say(id, default=default, **facts) + " ").casefold()
+        typed = screen.ask(words.first([f"game-{id}", id], {"default": default, **facts}) + " ").casefold()
         if not typed: return default
         close = [choice for choice in choices if choice == typed] or [c for c in choices if c.startswith(typed)]
         if len(close) == 1: return close[0]

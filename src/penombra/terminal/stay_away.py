@@ -21,7 +21,8 @@ class StayAwayFace(Face):
     UNTOLD = ("turn_over", "spent", "top_back", "over")
 
     # The table.
-    def show(self, screen: Screen, view: dict[str, Any], seat: int) -> None:
+    def show(self, screen: Screen, match: Match, seat: int) -> None:
+        view = match.view(seat)
         screen.lines(head(view, seat, self.words, screen.width))
         screen.line()
         screen.lines(self.picture(view, seat, screen.width))
@@ -88,9 +89,9 @@ class StayAwayFace(Face):
 
     def group(self, key: tuple[str, ...]) -> str: return self.words.say("menu-card", card=self.words.titles[key[1]])
 
-    def forbidden(self, key: tuple[str, ...], some: list[Option], asked: str, seat: int) -> str:
+    def forbidden(self, key: tuple[str, ...], some: list[Option], asked: str, seat: int, view: dict[str, Any]) -> str:
         """One card with all whom it cannot be for."""
-        if key[0] != "play": return super().forbidden(key, some, asked, seat)
+        if key[0] != "play": return super().forbidden(key, some, asked, seat, view)
         words = self.words
         where = [words.say("why-me") if o.facts["seat"] == seat else words.seat(o.facts["seat"])
                  if "seat" in o.facts else words.say(f"side-{o.facts['side']}") for o in some if len(o.facts) > 1]

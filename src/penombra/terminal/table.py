@@ -4,12 +4,13 @@ from __future__ import annotations
 import secrets
 import shlex
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
-from penombra import BadText, Match, Option, bots, new
+from penombra import BadText, Match, Option, Refused, bots, new
 from penombra.content.words import Words
 from penombra.terminal import saves
 from penombra.terminal.face import TURN, face_of
@@ -46,8 +47,11 @@ class Table:
         self.seed = seed
         self.save = save
         self.people = seated.people
+        self.names = words.names(match.view(None))
+        self.shared = len(seated.people) > 1 and not self.face.SECRETS       # all read the same screen
         self.bots = {s: bots.make(level, match.game) for s, level in seated.levels.items()}
         self.told = {s: self.own_turn(s) for s in self.people}     # events each person has read
+        if self.shared: self.told = dict.fromkeys(self.people, max(self.told.values()))
         self.before: int | None = None                             # whose screen it was last
         self.reasons: list[str] = []                               # the rules the last `?` numbered
 
@@ -89,16 +93,18 @@ class Table:
 
     def welcome(self) -> None:
         say, s = self.words.say, self.screen
-        s.rule(say("welcome", title=say("title"), seats=self.match.seats), "bold")
+        s.rule(say("welcome", title=say("title"), seats=self.words.team(self.match.seats)), "bold")
         plain = new(self.match.game, self.match.seats, 0).options_used
         for key, value in self.match.options_used.items():
-            if value != plain[key]:
+            if value != plain[key] and key not in self.face.OWN_OPTIONS:
                 s.item("  ·", f"{self.words.option_key(key)[0]}: {self.words.option_value(key, value)[0]}")
+        self.face.welcome(s, self.match)
         s.line(say("welcome-help"))
 
     def finish(self) -> None:
         s, me = self.screen, self.people[0] if len(self.people) == 1 else None
-        if self.before is not None and len(self.people) > 1: self.read_on(self.before)
+        if self.shared: self.news(self.people[0])
+        elif self.before is not None and len(self.people) > 1: self.read_on(self.before)
         elif me is not None: self.watched(me)
         s.line()
         s.rule(self.words.say("end"), "bold")
@@ -121,7 +127,7 @@ class Table:
 
     # One person's screen.
     def turn(self, seat: int) -> None:
-        if len(self.people) > 1 and self.before != seat: self.hand_over(seat)
+        if len(self.people) > 1 and self.before != seat and not self.shared: self.hand_over(seat)
         self.before = seat
         self.show(seat)
         try:
@@ -144,36 +150,41 @@ class Table:
     def news(self, seat: int) -> bool:
         """What this seat has seen since it last looked."""
         events = self.match.events(seat, self.told[seat])
-        self.told[seat] += len(events)
+        for s in self.people if self.shared else [seat]: self.told[s] += len(events)
         return self.tell(events, seat)
+
+    def eyes(self, seat: int) -> int | None:
+        """Who is addressed; where all read the same screen, nobody."""
+        return None if self.shared else seat
 
     def tell(self, events: list[dict[str, Any]], seat: int) -> bool:
         shown = [e for e in self.face.retold(events) if not self.face.routine(e, seat)]
         if shown: self.screen.line()
-        said = [(self.words.event(e, seat), self.face.style(e, seat)) for e in shown]
+        said = [(self.words.event(e, self.eyes(seat), self.names), self.face.style(e, seat)) for e in shown]
         for (sentence, style), same in groupby(said):
             many = len(list(same))
             if style == TURN: self.screen.line(sentence, style)
             else: self.screen.item("  ·", sentence + (f" ×{many}" if many > 1 else ""), style)
         return bool(shown)
 
-    def show(self, seat: int, news: bool = True) -> None:
-        """The table as this seat sees it, and what it is asked."""
-        if news: self.news(seat)
+    def show(self, seat: int, again: bool = False) -> None:
+        """The table as this seat sees it, if it is another one or wanted again; and what it is asked."""
+        self.news(seat)
         s, view = self.screen, self.match.view(seat)
-        s.line()
-        s.rule(self.face.title(view, seat), "bold")
-        self.face.show(s, view, seat)
+        if self.face.changed(self.match, seat) or again:
+            s.line()
+            s.rule(self.face.title(view, seat), "bold")
+            self.face.show(s, self.match, seat)
         self.question(seat, view)
 
     def question(self, seat: int, view: dict[str, Any]) -> None:
         """What is asked, and the answers with their numbers."""
         self.screen.line()
-        self.screen.line(self.words.question(self.match.asked[seat], view), "bold green")
+        self.screen.line(self.words.question(self.match.asked[seat], view, self.names), "bold green")
         for n, (label, _) in enumerate(self.menu(seat), 1): self.screen.item(f"{n:3}.", label)
 
     def phrase(self, seat: int, option: Option) -> str:
-        return self.words.option(option, self.match.asked.get(seat, ""), seat)
+        return self.words.option(option, self.match.asked.get(seat, ""), seat, self.names, self.match.view(seat))
 
     def menu(self, seat: int) -> list[tuple[str, list[Option]]]:
         """First the card, then whom it is for; where there is nothing but the second choice, that at once."""
@@ -207,6 +218,8 @@ class Table:
             for n, option in enumerate(some, 1): self.screen.item(f"{n:5}.", self.phrase(seat, option))
         while True:
             if not typed: typed = self.screen.ask(self.words.say("prompt-target"))
+            picked = self.face.pick(typed, some)
+            if picked is not None: return picked
             if typed in ("", "c"):
                 self.question(seat, self.match.view(seat))
                 return None
@@ -236,7 +249,7 @@ class Table:
         if word == "h": self.help()
         elif word == "?": self.why(seat, rest)
         elif word == "r": self.rule(rest) if rest else self.again("rule-which")
-        elif word == "t": self.show(seat)
+        elif word == "t": self.show(seat, True)
         elif word == "c": self.question(seat, self.match.view(seat))
         elif word == "l": self.log(seat, rest)
         elif word == "w": self.certain(seat)
@@ -244,7 +257,7 @@ class Table:
         elif word == "d": self.speak(seat)
         elif word == "s": self.save_as(rest)
         elif word == "q": self.leave()
-        else: return False
+        else: return self.face.command(self.screen, self.match, seat, word)
         return True
 
     def help(self) -> None:
@@ -269,7 +282,8 @@ class Table:
             title = Text(f"{found.title} [{rule}] ", style="bold")
             self.screen.item(f"{n:3}.", title.append(found.text, style="not bold"))
             for key, some in self.face.groups(options):
-                self.screen.item("      ✗", self.face.forbidden(key, some, self.match.asked.get(seat, ""), seat), "yellow")
+                what = self.face.forbidden(key, some, self.match.asked.get(seat, ""), seat, self.match.view(seat))
+                self.screen.item("      ✗", what, "yellow")
         return self.again("why-more")
 
     def rule(self, id: str) -> None:
@@ -308,9 +322,13 @@ class Table:
         raise Spoken
 
     def take_back(self, seat: int) -> None:
-        to = self.match.undoable(seat)
-        if to is None: return self.refused("core/no_take_back")
-        self.match.take_back(to)
+        """The last answer, if it is still ours to take back."""
+        first = next((n for s in (seat, *self.people) if (n := self.match.undoable(s)) is not None), None)
+        if first is None: return self.refused("core/no_take_back")
+        for to in range(len(self.match.journal()["answers"]) - 1, first - 1, -1):
+            with suppress(Refused):
+                self.match.take_back(to)
+                break
         self.again("taken-back")
         raise Spoken
 
