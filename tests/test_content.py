@@ -92,7 +92,7 @@ def test_twelve_faults_on_twelve_lines(mine: Path) -> None:
     ('numbers = [4, 4, 4, 4, 7, 8, 9, 10]', 'numbers = [4, 4.5]', 'numbers = [4, 4.5]'),
     ('numbers = [4, 4, 4, 4, 7, 8, 9, 10]', 'numbers = [4, true]', 'numbers = [4, true]'),
     ('numbers = [4, 4, 4, 4, 7, 8, 9, 10]', 'numbers = [0, 4]', 'numbers = [0, 4]'),
-    ('text.es = "Ve una carta al azar de alguien a tu lado."\n', '', 'text.en = "See one random card of a neighbour."'),
+    ('text.es = "Mira una carta al azar de alguien a tu lado."\n', '', 'text.en = "See one random card of a neighbour."'),
     ('title.en = "Suspicion"', 'title.en = 4', 'title.en = 4'),
     ('title.en = "Suspicion"', 'title.en = "Suspicion"\ntitle.fr = "Soupçon"', 'title.fr'),
     ('family = "action"\nnumbers = [4, 4, 4, 4, 7', 'family = "panic"\nnumbers = [4, 4, 4, 4, 7',

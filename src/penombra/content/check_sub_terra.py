@@ -37,9 +37,10 @@ class SubTerra(Checker):
         found: dict[str, dict[str, Any]] = {}
         last: Page | None = None
         for name, (wanted, optional) in TABLES.items():
+            before = len(self.faults)
             page = self.page(f"{name}.toml")
             if page is None: continue
-            before, last = len(self.faults), page
+            last = page
             for id, row in page.rows.items():
                 self.shape(page, id, row, wanted, optional)
                 self.provenance(page, id, row, sources, rules)
