@@ -120,7 +120,7 @@ def test_the_more_are_out_the_better() -> None:
 def test_everybody_who_is_not_on_the_exit_counts() -> None:
     """Left behind is whoever is not on the Exit at the end: unconscious, devoured, under water, or gone back."""
     cave(f"{team(IN, DOWN, GONE, OUT, OUT)}; {THERE}; active 0").say("0 move E").see("behind 2", "grade bronze")
-    t = cave(f"{team(IN, OUT, OUT, 'submerged').replace('climber', 'diver')}; {THERE}; active 0;"
+    t = cave(f"{team(IN, OUT, OUT, 'submerged').replace('climber', 'diver')}; {THERE}; row water/N .; active 0;"
              "option submerged_diver_keeps_game false").say("0 move E").see("over ST-END-03")
     assert graded(t) == ("silver", 1, 0.5, [0, 1, 2])
     lines = "cave 0 0; row start/NESW gas/NEW exit/W; gas 1; active 3; marker 3; hazards flood"
@@ -143,6 +143,9 @@ def test_who_scores() -> None:
     assert graded(t) == ("bronze", 2, 0.0, [0, 2])
     t = cave(f"{team(IN, GONE, GONE, GONE)}; {THERE}; active 0; late yes; deck 0").say("0 move E").see("winners nobody")
     assert graded(t) == ("defeat", 3, -1.0, [])
+    t = cave(f"{team(OUT, IN, OUT, OUT)}; {THERE}; active 1; answers 5999 0").say("1 end")
+    t.see("over core/too_long", "winners nobody")
+    assert t.m.outcome is not None and t.m.outcome.returns == [0.0] * 4          # stopped, and nobody has anything of it
 
 
 # --- On the Exit ----------------------------------------------------------------------------------------------

@@ -183,6 +183,9 @@ def test_whoever_faints_while_acting_by_order_stops_alone() -> None:
              "cave 0 2; row plain/NS; row gas/NS; row start/NESW; gas 1; active 0; hazards flood")
     t.say("0 order 1; 1 dash N").see("at 1 @0,1", "health 1 0", "asked 0 act", "active 0", "points 1", "no event turn_over")
     t.say("0 reveal E; 0 end").see("active 2", "event skipped seat=1")
+    t = cave("seats 4; explorer 0 leader @0,0; explorer 1 medic @0,0; explorer 2 scout @0,0; explorer 3 engineer @0,0;"
+             "cave 0 2; row plain/NS; row gas/NS; row start/NESW; gas 1; active 0").say("0 order 1; 1 dash N; 1 step N")
+    t.see("at 1 @0,2", "health 1 2", "asked 0 act")
 
 
 # --- Turns that are none ------------------------------------------------------------------------------------------

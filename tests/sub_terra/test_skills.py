@@ -72,7 +72,7 @@ def test_tests_together_are_rolled_from_the_marker_on() -> None:
 def test_no_die_where_nothing_could_change() -> None:
     """For a Tremor the unconscious, the sheltered and those on the Exit do not roll, nor does after exertion who is there."""
     t = cave(f"{team('bodyguard @0,0', 'medic @0,0', 'leader @2,0', 'scout @1,0 health 0', 'climber @1,0', 'diver submerged')};"
-             "cave 0 0; row start/NESW plain/EW exit/W; stage hazard; hazards tremor; dice 6 6")
+             "cave 0 0; row start/NESW plain/EW exit/W; row water/N . .; stage hazard; hazards tremor; dice 6 6")
     assert rolls(t.see("round 2")) == [(0, "tremor_test", True), (4, "tremor_test", True)]
     t = cave(f"{team('climber @0,0')}; cave 0 0; row start/NESW exit/W; active 0").say("0 exert; 0 move E; 0 end")
     assert rolls(t.see("active 1", "health 0 3", "at 0 @1,0")) == []
@@ -220,12 +220,12 @@ def test_special_actions_are_for_their_explorer(name: str) -> None:
 
 @pytest.mark.rules("ST-AP-03")
 def test_special_actions_of_others_are_refused() -> None:
-    """What stands on somebody else's board is refused for that reason."""
+    """What stands on somebody else's board is neither offered nor on show, and refused when said."""
     follows = {"excavate": " here", "bandage": " 1", "order": " 1", "demolish": " W", "dash": " N", "assault": " N"}
     for name, own in SPECIAL.items():
         t = cave(f"{team(f'{name} @0,0')}; cave 0 1; row plain/S; row water/NES; active 0")
         for verb in sorted({verb for row in SPECIAL.values() for verb in row} - set(own)):
-            t.refused(f"0 {verb}{follows.get(verb, '')}", "ST-AP-03")
+            t.refused(f"0 {verb}{follows.get(verb, '')}", "core/not_asked")
 
 
 @pytest.mark.rules("ST-AP-04")
@@ -337,8 +337,8 @@ def test_actions_without_effect_are_refused() -> None:
     cave(f"{team('engineer @1,0')}; {lines}").refused("0 demolish N", "ST-R-74").refused("0 demolish E", "ST-R-74")
     cave(f"{team('engineer @1,1')}; {lines}").can("0 demolish N")
     cave(f"{team('engineer @1,1')}; {lines}; explosives 0").refused("0 demolish N", "ST-COMP-07")
-    shut = cave(f"{team('leader @0,0', 'engineer @0,1', 'diver submerged', 'medic @0,0 health 0')}; cave 0 1; row plain/S;"
-                "row cave_in/NEW{1,2}%; active 0")
+    shut = cave(f"{team('leader @0,0', 'engineer @0,1', 'diver submerged', 'medic @0,0 health 0')}; cave 0 1;"
+                "row plain/S .; row cave_in/NEW{1,2}% water/W; active 0")
     shut.refused("0 order 1", "ST-R-17").refused("0 order 0", "ST-CHAR-27").refused("0 order 2", "ST-R-79")
     shut.refused("0 order 3", "ST-HP-02")
 

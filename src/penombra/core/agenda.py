@@ -70,7 +70,8 @@ class Ask(Step[G]):
     by_chance: bool = False
     rest_point: bool = False                 # may standing acts be said here?
     forced_is_public: bool = False           # if everybody can see that only one answer is left, it is given unasked
-    only_if_it_matters: bool = False         # nor is it asked where all answers lead to the same table
+    only_if_it_matters: bool = False         # nor is it asked where all answers lead to the same table:
+    last_if_idle: bool = False               # then the first answer is given, or the last
 
     def __init__(self, book: Book, name: str = "") -> None:
         super().__init__(book, name)
@@ -78,6 +79,7 @@ class Ask(Step[G]):
         self.rest_point = declared(self, "rest_point", self.rest_point) != 0
         self.forced_is_public = declared(self, "forced_is_public", self.forced_is_public) != 0
         self.only_if_it_matters = declared(self, "only_if_it_matters", self.only_if_it_matters) != 0
+        self.last_if_idle = declared(self, "last_if_idle", self.last_if_idle) != 0
 
     def waiting(self, line: Line) -> i64: return 1 << seat(line)
 
@@ -263,7 +265,7 @@ def settle(g: State) -> None:
         options = legal(g, now)
         if len(options) > 1 and not (ask.only_if_it_matters and ask.idle(g, now, options) and all_one(g, options)): return
         g.depth -= 1
-        ask.answer(g, now, options[0])
+        ask.answer(g, now, options[len(options) - 1] if ask.last_if_idle else options[0])
     g.line, g.ask = 0, g.book.asks[0]
 
 

@@ -219,11 +219,11 @@ class Rope(Action):
 
     def objection(self, g: Cave, me: i64, said: Said) -> Rule:
         against = no_rope(g, me)
-        return against if against or not g.tried_rope else "ST-R-16"
+        return "ST-R-16" if not against and g.tried_rope and me == g.active else against
 
     def do(self, g: Cave, me: i64, said: Said) -> None:
         if g.roped[me] < g.house.persistence - 1: return g.push(rope_test.of(me))
-        g.tried_rope = 1
+        if me == g.active: g.tried_rope = 1
         return secure(g, me)
 
 
@@ -237,11 +237,12 @@ def no_rope(g: Cave, me: i64) -> Rule:
 class Hide(Action):
     """Nobody's victim for this round, if a test succeeds; the third turn in a row it always does."""
     def options(self, g: Cave, me: i64, out: Ints) -> Ints: return append(out, say(self.verb))
-    def objection(self, g: Cave, me: i64, said: Said) -> Rule: return "ST-R-16" if g.tried_hide else ""
+    def objection(self, g: Cave, me: i64, said: Said) -> Rule:
+        return "ST-R-16" if g.tried_hide and me == g.active else ""
 
     def do(self, g: Cave, me: i64, said: Said) -> None:
         if g.hid[me] < g.house.persistence - 1: return g.push(hide_test.of(me))
-        g.tried_hide = 1
+        if me == g.active: g.tried_hide = 1
         return vanish(g, me)
 
 

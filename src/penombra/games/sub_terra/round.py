@@ -48,8 +48,6 @@ class BeginTurn(Step[Cave]):
     def run(self, g: Cave, line: Line) -> None:
         me = seat(line)
         g.active, g.points = me, g.house.points
-        g.exerted, g.has_ordered = False, False
-        g.tried_rope = g.tried_hide = 0
         if g.events is not None: g.tell("turn", {"seat": int(me), "round": int(g.round)})
         g.push(close_turn.of(me))
         g.push(surface.of(me) if g.at[me] == SUBMERGED else act.of(me))
@@ -59,6 +57,7 @@ class Act(Ask[Cave]):
     """The next action; or one more point; or that is all."""
     forced_is_public = True
     only_if_it_matters = True
+    last_if_idle = True                                  # nobody exerts unasked
 
     def idle(self, g: Cave, line: Line, options: Ints) -> bool:
         """On the Exit exertion costs nothing, and there may be nothing to do with it."""
@@ -89,7 +88,7 @@ class Act(Ask[Cave]):
         if v == END: return ""
         if v == EXERT: return "ST-AP-09" if g.exerted else ""
         what = ACTIONS[v]
-        if what is None: return "ST-AP-03"
+        assert what is not None
         against = what.objection(g, seat(line), said)
         if against: return against
         return "ST-AP-02" if g.house.cost[v] > g.points else ""
@@ -117,7 +116,7 @@ class CloseTurn(Step[Cave]):
         g.roped[me] = in_a_row(g, g.roped[me], g.tried_rope)
         g.hid[me] = in_a_row(g, g.hid[me], g.tried_hide)
         due = g.exerted and g.awake(me) and not g.on_exit(me)
-        g.active, g.points = NOBODY, 0
+        g.active, g.ordered, g.points = NOBODY, NOBODY, 0
         g.exerted, g.has_ordered = False, False
         g.tried_rope = g.tried_hide = 0
         if g.events is not None: g.tell("turn_over", {"seat": int(me)})

@@ -54,14 +54,14 @@ class RoughTest(Test):
 class RopeTest(Test):
     """A rope is secured, or not."""
     def after(self, g: Cave, line: Line, success: bool) -> None:
-        g.tried_rope = 1 if success else 2
+        if seat(line) == g.active: g.tried_rope = 1 if success else 2
         if success: secure(g, seat(line))
 
 
 class HideTest(Test):
     """Hidden until the end of the round, or not."""
     def after(self, g: Cave, line: Line, success: bool) -> None:
-        g.tried_hide = 1 if success else 2
+        if seat(line) == g.active: g.tried_hide = 1 if success else 2
         if success: vanish(g, seat(line))
 
 
