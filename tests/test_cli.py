@@ -106,6 +106,13 @@ WRONG = [
     (["simulate", "stay_away", "--out", "{}/x"], 2, "--games"),
     (["arena", "stay_away", "--seats", "4,x"], 2, "4,x"),
     (["bench", "--against", "chess"], 2, "chess"),
+    (["bench", "--game", "chess"], 2, "chess"),
+    (["play", "sub_terra", "--seats", "3"], 2, "ST-SETUP-05"),
+    (["play", "sub_terra", "--option", 'explorers=["diver"]'], 2, "ST-SETUP-05"),
+    (["play", "sub_terra", "--options", "extra_hazard_cards=3,difficulty=expert"], 2, "ST-R-04"),
+    (["play", "sub_terra", "--options", "gas_hit=9"], 2, "gas_hit"),
+    (["rules", "sub_terra", "xyzzy"], 1, "xyzzy"),
+    (["content", "check", "{}/nowhere", "--game", "sub_terra"], 1, "nowhere"),
 ]
 
 
@@ -152,9 +159,9 @@ def test_every_command_has_help_in_every_language(lang: str, here: Here) -> None
 
 def test_the_games_are_told_before_and_after_one_was_begun() -> None:
     """The package of the games must not take the name of the function."""
-    assert penombra.games() == ("stay_away",)
-    penombra.new("stay_away", 4, 1)
-    assert penombra.games() == ("stay_away",)
+    assert penombra.games() == ("stay_away", "sub_terra")
+    for game in penombra.games(): penombra.new(game, 4, 1)
+    assert penombra.games() == ("stay_away", "sub_terra")
 
 
 def test_version_is_one_line() -> None:
@@ -176,6 +183,30 @@ def test_a_flag_comes_before_the_environment_before_the_file_before_the_default(
     assert "6 asientos" in first(LANG="es_ES.UTF-8")
 
 
+def test_each_game_counts_its_own_people(here: Here) -> None:
+    """Explorers go down, four of them if nobody says how many; and what is refused is told with that game's rule."""
+    for lang, team, title in (("en", "4 explorers", "4 to 6 explorers"), ("it", "4 Esploratori", "da 4 a 6 Esploratori"),
+                              ("es", "4 Espeleólogos", "de 4 a 6 Espeleólogos")):
+        assert team in here("play", "sub_terra", "--hotseat", "--lang", lang).stdout.splitlines()[0]
+        assert title in here("games", "--lang", lang).stdout
+        wrong = here("play", "sub_terra", "--seats", "7", "--lang", lang).stderr
+        assert "4" in wrong and "6" in wrong and "12" not in wrong
+        rule = Words(lang, "sub_terra").rule("ST-R-04")
+        wrong = here("play", "sub_terra", "--options", "extra_hazard_cards=3,difficulty=expert", "--lang", lang).stderr
+        assert f"[{rule.id}: {rule.title}]" in wrong
+
+
+def test_any_game_is_measured(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`bench --game` measures that game, and says so in its words."""
+    def run(against: list[str], rounds: int, *, game: str) -> dict[str, object]:
+        return {"game": game, "seats": 6, "form": "compiled", "decisions_per_second": {"loop": [1, 2]},
+                "medians": {"loop": 2}, "ratios": {}, "microseconds": {"view": 3}}
+    monkeypatch.setattr("penombra.lab.bench.run", run)
+    assert here("bench", "--game", "sub_terra").stdout.startswith("sub_terra, 6 explorers, engine compiled")
+    assert here("bench", "--lang", "it").stdout.startswith("stay_away, 6 posti")
+    assert json.loads(here("bench", "--game", "sub_terra", "--json").stdout)["game"] == "sub_terra"
+
+
 def test_the_rules_are_a_list_of_objects(here: Here) -> None:
     """One by its id, some by a word, or all; each with words, source, section and status."""
     one = json.loads(here("rules", "stay_away", "sa-turn-04", "--json").stdout)
@@ -184,12 +215,15 @@ def test_the_rules_are_a_list_of_objects(here: Here) -> None:
     every = json.loads(here("rules", "stay_away", "--json").stdout)
     assert 10 < len(some) < len(every) and len({row["id"] for row in every}) == len(every) > 300
     assert "SA-TURN-04" in here("rules", "stay_away", "SA-TURN-04").stdout
+    assert "ST-TILE-01" in here("rules", "sub_terra", "st-tile-01").stdout
+    assert len(json.loads(here("rules", "sub_terra", "--json").stdout)) > 330
 
 
 def test_data_is_printed_as_json(tmp_path: Path, here: Here) -> None:
     """Games, doctor, replay, position, simulate and arena print JSON that says what the engine says."""
-    assert json.loads(here("games", "--json").stdout)[0] == \
-        {"game": "stay_away", "title": "Stay Away!", "seats": [4, 12]}
+    assert json.loads(here("games", "--json").stdout) == [
+        {"game": "stay_away", "title": "Stay Away!", "seats": [4, 12]},
+        {"game": "sub_terra", "title": "Sub Terra", "seats": [4, 6]}]
     doctor = json.loads(here("doctor", "--json").stdout)
     assert doctor["compiled"] == (FORM == "compiled") and doctor["penombra"] == penombra.__version__
     m = penombra.new("stay_away", 5, 3)
@@ -238,6 +272,21 @@ def test_content_is_copied_checked_and_played(tmp_path: Path, here: Here) -> Non
     assert done.returncode == 1 and f"cards.toml:{line}:" in done.stdout
     done = here("play", "stay_away", "--content", str(mine))
     assert done.returncode == 1 and f"cards.toml:{line}:" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_an_explorer_is_called_what_the_content_says(tmp_path: Path, here: Here) -> None:
+    """A title mended in a folder of one's own is what the table reads, article and all."""
+    mine = tmp_path / "mine"
+    assert here("content", "new", "sub_terra", str(mine)).returncode == 0
+    assert here("content", "check", str(mine), "--game", "sub_terra").returncode == 0
+    file = mine / "explorers.toml"
+    file.write_text(file.read_text("utf-8").replace('title.en = "Diver"', 'title.en = "Frogman"'), "utf-8")
+    done = here("play", "sub_terra", "--hotseat", "--content", str(mine), "--option",
+                'explorers=["diver","scout","medic","leader"]', "--option", "first=0")
+    assert done.returncode == 0 and "The Frogman acts." in done.stdout and "Frogman (D)." in done.stdout
+    file.write_text(file.read_text("utf-8").replace("rank = 1", "rank = 9"), "utf-8")
+    done = here("content", "check", str(mine), "--game", "sub_terra")
+    assert done.returncode == 1 and "explorers.toml:" in done.stdout
 
 
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:

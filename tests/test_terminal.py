@@ -2,18 +2,22 @@
 from __future__ import annotations
 
 import json
+import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import penombra
-from penombra.content.words import LANGUAGES, Words
+from penombra.content.words import LANGUAGES, SIDES, Words
+from penombra.terminal import cave as drawn
 from penombra.terminal import saves
 from penombra.terminal.face import face_of
 from penombra.terminal.ring import Ring, picture
 from penombra.terminal.stay_away import infections
+from kit import cave
 from shell import CLEARED, Terminal, penombra_says
 
 FACE = face_of(Words("en", "stay_away"))
@@ -367,3 +371,308 @@ def test_what_leads_to_an_exchange_is_not_told_twice() -> None:
     assert [e["kind"] for e in FACE.retold(done)] == ["exchanged"]
     refused = [*steps, {"kind": "refused", "seat": 2, "other": 1}]
     assert [e["kind"] for e in FACE.retold(refused)] == ["exchange", "laid_down", "refused"]
+
+
+# --- Sub Terra: whole games ---------------------------------------------------------------------------
+
+def dug(seed: int, seats: int = 6, answers: int = 150) -> penombra.Match:
+    """A game in which everybody mostly lays tiles and goes on, for so many answers."""
+    m, luck = penombra.new("sub_terra", seats, seed, {"gas_hit": 1}), random.Random(seed)
+    while m.waiting and answers:
+        seat = min(m.waiting)
+        options = m.options(seat)
+        eager = [o for o in options if o.verb in ("explore", "reveal", "place", "rope", "demolish", "dive")] or \
+            [o for o in options if o.verb in ("move", "run", "step", "heal", "bandage")]
+        m.answer(seat, luck.choice(eager if eager and luck.random() < 0.8 else options))
+        answers -= 1
+    return m
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_cave_in_a_pipe(lang: str, tmp_path: Path, fresh_seed: int) -> None:
+    """Plain lines, the explorers by their titles, their fates at the end, and a save that replays."""
+    file, words = tmp_path / "game.json", Words(lang, "sub_terra")
+    done = penombra_says("play", "sub_terra", "--seed", str(fresh_seed), "--seats", "5", "--lang", lang, "--bots", "random",
+                         "--save", str(file), typed="1\n" * 3000)
+    assert done.returncode == 0 and not done.stderr and "\x1b" not in done.stdout
+    m = saved(file)
+    assert m.outcome is not None
+    view = m.view(None)
+    assert words.outcome(m.outcome, 0, words.names(view)) in done.stdout
+    fates = done.stdout.split(words.say("end-team"))[1].splitlines()[1:6]
+    for role, fate in zip(view["role"], fates, strict=True):
+        assert words.title("explorers", role) in fate and words.text("explorers", role) in done.stdout
+    assert not re.search(words.say("seat", number=r"\d"), done.stdout), "a seat was told by its number"
+    again = penombra_says("replay", str(file), "--lang", lang)
+    assert again.returncode == 0 and m.hash() in again.stdout
+    assert words.outcome(m.outcome, None, words.names(view)) in again.stdout
+
+
+def test_one_table_for_all(tmp_path: Path, fresh_seed: int) -> None:
+    """Nothing is secret: nobody is asked to cover anything, nobody is called "you" in what happened, all of it is told once."""
+    file, words = tmp_path / "game.json", Words("en", "sub_terra")
+    done = penombra_says("play", "sub_terra", "--hotseat", "--seed", str(fresh_seed), "--save", str(file), typed="1\n" * 6000)
+    assert done.returncode == 0 and "Pass the screen" not in done.stdout and words.say("hotseat-cover") not in done.stdout
+    m = saved(file)
+    assert m.seats == 4 and m.outcome is not None
+    names = words.names(m.view(None))
+    face = face_of(words)
+    told = [words.event(e, None, names) for e in face.retold(m.events(None)) if not face.heads(e)]
+    shown = [re.sub(r" ×\d+$", "", row.removeprefix("  · ")) for row in done.stdout.splitlines() if row.startswith("  · ")]
+    abilities = {str(face.entry("abilities", id)) for id in words.table("abilities")}       # type: ignore[attr-defined]
+    story = [row for row in shown if row not in abilities][4:]                              # after the four portraits
+    assert set(story) <= {*told, *(words.event(e, None, names) for e in m.events(None))}
+    assert [row for row in dict.fromkeys(told) if row not in story] == []
+
+
+def test_nothing_is_cleared_at_one_table() -> None:
+    """On a terminal, too: the next explorer's table follows the last one's."""
+    table = Terminal("play", "sub_terra", "--hotseat", "--seed", "3", "--lang", "en", "--no-color", columns=100, rows=50)
+    for _ in range(12):
+        said = table.until("> ", ">")
+        table.type("4" if "End the turn" in said else "1")
+    table.until("> ", ">")
+    table.type("q")
+    table.until(":")
+    table.type("")
+    table.until()
+    assert table.leave() == 0 and CLEARED not in table.text
+
+
+def test_company_is_asked_for_in_the_words_of_the_game() -> None:
+    """Explorers, not players; Enter leads all four of them."""
+    table = Terminal("play", "sub_terra")
+    table.until(":")
+    table.type("es")
+    assert "Espeleólogos" in table.until(":")
+    table.type("")
+    table.until(":")
+    table.type("")
+    assert "4 Espeleólogos" in table.until("> ", ">")
+    table.type("q")
+    table.until(":")
+    table.type("")
+    table.until()
+    assert table.leave() == 0
+
+
+# --- Sub Terra: what is typed -------------------------------------------------------------------------
+
+def quiet(first: int = 0) -> tuple[int, penombra.Match]:
+    """A seed with which the first to act is nobody with a pile or a say of their own."""
+    for seed in range(first, first + 400):
+        m = penombra.new("sub_terra", 4, seed)
+        if m.view(None)["role"][min(m.waiting)] in ("medic", "climber", "bodyguard", "engineer", "diver"): return seed, m
+    raise AssertionError("no such game")
+
+
+def test_a_side_by_its_letter(tmp_path: Path) -> None:
+    """What by number, where by a letter of the compass, at once or after; in Italian west is o."""
+    seed, m = quiet()
+    seat, file = min(m.waiting), tmp_path / "game.json"
+    menu = [key[0] for key, _ in face_of(Words("it", "sub_terra")).groups(m.options(seat))]
+    number = menu.index("reveal") + 1
+
+    def answered(lang: str, typed: str) -> str:
+        assert penombra_says("play", "sub_terra", "--hotseat", "--seed", str(seed), "--lang", lang, "--save", str(file),
+                             typed=typed).returncode == 0
+        rows = [text for who, text in json.loads(file.read_text())["answers"] if who == seat]
+        return str(rows[0]) if rows else ""
+
+    assert answered("it", f"{number} o\n") == answered("en", f"{number}\nw\n") == "reveal W"
+    assert answered("es", f"{number} n\n") == "reveal N" and answered("en", f"{number} x\n") == ""
+
+
+def strolling() -> tuple[int, list[str], list[str]]:
+    """A seed, the answers up to the first tile, and hashes: then, after an exertion, and after a step without luck in it."""
+    for seed in range(400):
+        m = penombra.new("sub_terra", 4, seed)
+        seat = min(m.waiting)
+        said = ["reveal N"]
+        m.answer(seat, m.read(seat, "reveal N"))
+        if m.asked[seat] == "place":
+            said.append(str(m.options(seat)[0]))
+            m.answer(seat, m.options(seat)[0])
+        hashes = [m.hash()]
+        for text in ("exert", "move N"):
+            if m.why_not(seat, m.read(seat, text)): break
+            m.answer(seat, m.read(seat, text))
+            hashes.append(m.hash())
+        if len(hashes) == 3 and m.undoable(seat) is not None and m.waiting == {seat}: return seed, said, hashes
+    raise AssertionError("nobody can go for a walk")
+
+
+def test_an_answer_is_taken_back_one_at_a_time(tmp_path: Path) -> None:
+    """`u` takes back the last answer, then the one before; not what luck has answered to, but the end of a turn."""
+    seed, said, hashes = strolling()
+    file, words = tmp_path / "game.json", Words("en", "sub_terra")
+    args = ("play", "sub_terra", "--hotseat", "--seed", str(seed), "--save", str(file))
+    for many in (0, 1, 2):
+        typed = [*said, "exert", "move N", *["u"] * many]
+        done = penombra_says(*args, typed="\n".join(typed) + "\n")
+        assert saved(file).hash() == hashes[2 - many] and done.stdout.count(words.say("taken-back")) == many
+        assert penombra_says("replay", str(file)).returncode == 0
+    done = penombra_says(*args, typed="reveal N\nu\n")                      # a tile was seen
+    assert words.say("taken-back") not in done.stdout and words.rule("core/no_take_back").text in done.stdout
+    done = penombra_says(*args, typed="end\nu\n")                           # the next explorer has been asked
+    assert saved(file).hash() == penombra.new("sub_terra", 4, seed).hash() and words.say("taken-back") in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_not_in_the_cave(lang: str) -> None:
+    """`?` gathers what is forbidden under its rules, what there are no points for among it."""
+    seed, m = quiet()
+    seat, words = min(m.waiting), Words(lang, "sub_terra")
+    m.answer(seat, m.read(seat, "reveal N"))
+    if m.asked[seat] == "place": m.answer(seat, m.options(seat)[0])
+    against = {rule for _, rule in m.candidates(seat) if rule}
+    done = penombra_says("play", "sub_terra", "--hotseat", "--seed", str(seed), "--lang", lang,
+                         typed="reveal N\n1\n?\n" if m.journal()["answers"][-1][1].startswith("place") else "reveal N\n?\n")
+    assert {"ST-AP-02", "ST-R-17"} <= against
+    for id in against:
+        rule = words.rule(id)
+        assert f"{rule.title} [{id}] {rule.text}" in done.stdout
+    assert f"✗ {words.title('actions', 'hide')}" in done.stdout
+    here = words.say("why-some", what=words.title("actions", "dig"), where=", ".join(words.side(s) for s in [*SIDES, "here"]))
+    assert f"✗ {here}" in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_cave_may_still_hold(lang: str) -> None:
+    """`w` counts the tiles and hazards that are left; `e` and `k` say what explorers can do and tiles and hazards do."""
+    words = Words(lang, "sub_terra")
+    m = penombra.new("sub_terra", 4, 5, {"explorers": ["diver", "scout", "medic", "leader"]})
+    done = penombra_says("play", "sub_terra", "--hotseat", "--seed", "5", "--lang", lang, "--option",
+                         'explorers=["diver","scout","medic","leader"]', typed="w\ne\nk\nm\nh\n")
+    assert done.returncode == 0
+    assert words.say("know-deck", count=22, cards=", ".join(f"{words.title('dangers', d)} ×5" for d in (
+        "tremor", "flood", "gas", "cave_in", "horror"))) in done.stdout
+    assert f"{words.title('kinds', 'cave_in')} ×12" in done.stdout and f"{words.title('kinds', 'exit')} ×1" in done.stdout
+    for table in ("kinds", "dangers"):
+        for id in words.table(table): assert words.text(table, id) in done.stdout
+    for id, row in words.table("abilities").items():
+        assert (words.text("abilities", id) in done.stdout) == (row["explorer"] in m.view(None)["role"])
+    assert words.say("help-game").splitlines()[0] in done.stdout
+
+
+# --- Sub Terra: the map -------------------------------------------------------------------------------
+
+def plan(view: dict[str, Any], me: int | None, words: Words) -> list[str]:
+    return [row.plain for row in drawn.picture(view, me, words, 9999)]
+
+
+def at(rows: list[str], y: int, x: int) -> str: return rows[y][x] if y < len(rows) and x < len(rows[y]) else " "
+
+
+def test_the_map_is_true(share: Callable[[int, int], range]) -> None:
+    """Between two tiles there is a way where they are connected and a wall where not; every open end has its mark."""
+    walls = ways = ends = 0
+    for seed in share(6, 60):
+        words = Words(LANGUAGES[seed % 3], "sub_terra")
+        m = dug(seed, answers=60 + seed * 7 % 200)
+        view = m.view(None)
+        rows, tiles = plan(view, None, words), view["tiles"]
+        west, north = min(t["at"][0] for t in tiles), max(t["at"][1] for t in tiles)
+        left = max(len(str(y)) for y in (north, min(t["at"][1] for t in tiles))) + 1
+        for t in tiles:
+            x, y = left + (t["at"][0] - west) * 9, 1 + (north - t["at"][1]) * 3
+            middle = {"N": (y, x + 4), "S": (y + 3, x + 4), "W": (y + 1, x), "E": (y + 1, x + 9)}
+            for n, side in enumerate(SIDES):
+                sign = "".join(at(rows, *middle[side][:1], middle[side][1] + k) for k in (0, 1)) if side in "NS" else \
+                    at(rows, *middle[side]) + at(rows, middle[side][0] + 1, middle[side][1])
+                beside = t["beside"][n]
+                if beside is not None: solid, unknown = side not in t["linked"], False
+                else: solid, unknown = side not in t["open"] + t["blasted"], side in t["open"] + t["blasted"]
+                assert (sign in ("──", "││")) == solid, (seed, t["at"], side, sign)
+                assert ("?" in sign) == unknown and ("*" in sign) == (side in t["blasted"])
+                walls, ways, ends = walls + solid, ways + (not solid and not unknown), ends + unknown
+    assert walls and ways and ends
+
+
+def test_everybody_is_on_the_map_where_they_are(share: Callable[[int, int], range]) -> None:
+    """Each tile shows its word and its explorers, small letters for those who are down, and each Horror its number."""
+    down = 0
+    for seed in share(6, 60):
+        words = Words(LANGUAGES[seed % 3], "sub_terra")
+        m = dug(seed, answers=40 + seed * 11 % 200)
+        view = m.view(None)
+        view["horror"] = [0, len(view["tiles"]) - 1, 0]
+        me = min(m.waiting, default=None)
+        rows, tiles = plan(view, me, words), view["tiles"]
+        west, north = min(t["at"][0] for t in tiles), max(t["at"][1] for t in tiles)
+        left = max(len(str(y)) for y in (north, min(t["at"][1] for t in tiles))) + 1
+        for n, t in enumerate(tiles):
+            x, y = left + (t["at"][0] - west) * 9 + 1, 1 + (north - t["at"][1]) * 3 + 1
+            ground, people = ("".join(at(rows, y + k, x + i) for i in range(8)) for k in (0, 1))
+            assert ground.startswith(words.say(f"short-{t['kind']}"))
+            assert ("≈" in ground) == t["wet"] and ("▒" in people) == t["debris"]
+            who = [s for s, place in enumerate(view["at"]) if place == n]
+            found = [words.say(f"letter-{view['role'][s]}") for s in who]
+            found = [c if view["health"][s] else c.lower() for s, c in zip(who, found, strict=True)]
+            if "+" not in people:
+                assert re.sub(r"[^A-Za-z]", "", people) == "".join(found)
+                assert re.findall(r"!(\d)", people) == [str(k + 1) for k, place in enumerate(view["horror"]) if place == n]
+            if me in who: assert f"[{found[who.index(me)]}]" in people or "+" in people
+            down += sum(c.islower() for c in found)
+    assert down
+
+
+def test_a_cut_map_keeps_whoever_acts_in_sight(share: Callable[[int, int], range]) -> None:
+    """However narrow and low: the one who acts is on it, no line is too wide, and what is cut off is said."""
+    cut = 0
+    for seed in share(4, 40):
+        words = Words(LANGUAGES[seed % 3], "sub_terra")
+        m = dug(seed, answers=150)
+        view = m.view(None)
+        for s in range(m.seats):
+            if not isinstance(view["at"][s], int): continue
+            for width, high in ((50, 3), (64, 2), (80, 5)):
+                rows = [row.plain for row in drawn.picture(view, s, words, width, high)]
+                assert max(map(len, rows[:-1])) <= width
+                letter = drawn.letter(view, s, words)
+                assert any(f"[{letter}]" in row for row in rows)
+                xs, ys = ({t["at"][k] for t in view["tiles"]} for k in (0, 1))
+                whole = max(xs) - min(xs) < (width - 5) // 9 and max(ys) - min(ys) < high
+                said = rows[-1].startswith(words.say("cave-cut", parts="x").split("x")[0])
+                assert said != whole
+                cut += said
+            pieces = "\n".join(row.plain for row in drawn.whole(view, s, words, 50))
+            assert pieces.count(f"[{drawn.letter(view, s, words)}]") == 1
+    assert cut
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_narrow_screens_have_a_list(lang: str) -> None:
+    """Where I am, what is on each of the four sides, and everybody else by name."""
+    view = cave("""seats 4; explorer 0 medic @0,0; explorer 1 diver @0,1; explorer 2 scout @2,0 health 0; explorer 3 leader @0,0
+        horror @0,1; active 0; cave 0 1
+        row water/NES~ . .
+        row start/NESW plain/EW horror/W""").m.view(0)
+    words = Words(lang, "sub_terra")
+    rows = [row.plain for row in drawn.picture(view, 0, words, 40)]
+    north, east, south, west = rows[1:5]
+    title = {role: words.title("explorers", role) for role in ("diver", "scout", "leader")}
+    assert title["leader"] in rows[0] and words.tile("start-cross")[1:] in rows[0]
+    assert all(part in north for part in (words.side("N"), words.say("cave-lies-wet"), title["diver"],
+                                          words.say("cave-horror", number="1")))
+    assert words.tile("plain-straight") in east
+    assert words.say("cave-way-unexplored") in south and words.say("cave-way-unexplored") in west
+    assert any(title["scout"] in row and words.say("cave-unconscious") in row for row in rows[5:])
+    assert not any("│" in row for row in rows)
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 120])
+def test_no_line_of_the_cave_is_wider_than_the_terminal(columns: int, tmp_path: Path) -> None:
+    """Six explorers in a large cave, with news, map, key, forbidden actions and the whole cave, in Spanish."""
+    m, file = dug(8, 6, 120), tmp_path / "game.json"
+    assert m.waiting
+    file.write_text(json.dumps({**m.journal(), "seed": 8, "table": {"people": [*range(6)], "bots": {}, "luck": 1}}))
+    table = Terminal("play", "sub_terra", "--resume", str(file), "--lang", "es", "--no-color", columns=columns, rows=40)
+    said = table.until("> ", ">")
+    for typed in ("?", "m", "w", "e", "t"):
+        table.type(typed)
+        said += table.until("> ", ">")
+    table.type("q")
+    table.until()
+    table.leave()
+    assert max(map(len, said.splitlines())) <= columns

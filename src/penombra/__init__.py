@@ -13,6 +13,7 @@ from penombra.core.game import Game
 from penombra.core.match import RESTORE, Match, Outcome, begin, imagined
 from penombra.core.option import Option
 from penombra.core.position import SCENARIO, split
+from penombra.core.scenario import Scenario
 
 __version__ = "0.1.0"
 __all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "PenombraError", "Refused", "actions", "fast",
@@ -147,6 +148,7 @@ def position(game: str, text: str, content: str | None = None, seed: int | None 
     head, named, lines = split(text)
     if named != game: raise BadText(f"this is a position of {named}, not of {game}", 2)
     rules, pack = find(game), load(game, content)
+    if head == SCENARIO: lines = Scenario(rules, text, pack).lines
     laid = rules.read(lines, pack, head == SCENARIO)
     try:
         m = begin(rules, laid.g, laid.options, pack, seed, laid.memories, text)

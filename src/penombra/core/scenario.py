@@ -37,6 +37,7 @@ class Scenario:
                 expects += words[0] in ("expect", "refused", "can", "cannot")
                 self.script.append((n, words))
             else: table.append((n, row))
+        self.lines = table
         laid = game.read(table, pack, True)
         if not expects: raise BadText("a scenario without an expectation proves nothing")
         self.order = laid.order
