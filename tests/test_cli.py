@@ -111,6 +111,9 @@ WRONG = [
     (["play", "sub_terra", "--option", 'explorers=["diver"]'], 2, "ST-SETUP-05"),
     (["play", "sub_terra", "--options", "extra_hazard_cards=3,difficulty=expert"], 2, "ST-R-04"),
     (["play", "sub_terra", "--options", "gas_hit=9"], 2, "gas_hit"),
+    (["play", "stay_away", "--seats", "4.7"], 2, "4.7"),
+    (["play", "stay_away", "--seed", "1.5"], 2, "1.5"),
+    (["play", "sub_terra", "--lang", "it", "--options", "third_try=never"], 2, "never"),
     (["rules", "sub_terra", "xyzzy"], 1, "xyzzy"),
     (["content", "check", "{}/nowhere", "--game", "sub_terra"], 1, "nowhere"),
 ]

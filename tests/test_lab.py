@@ -280,3 +280,15 @@ def test_a_bench_against_what_is_not_there(monkeypatch):
     for name in ("open_spiel", "rlcard"):
         with pytest.raises(penombra.BadSetup, match=r"requirements/bench\.txt"): bench.run([name], 1, 0.01)
     with pytest.raises(penombra.BadSetup, match="chess"): bench.run(["chess"], 1, 0.01)
+
+
+@pytest.mark.parametrize("text", ["my thesis", "my thesis\n", '{"answers"', '{"a": 1', "[1, 2"])
+def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
+    """Only the beginning of a row, torn off, is cut away; whatever else lies in the file is refused and kept."""
+    out = tmp_path / "out"
+    out.write_text(text)
+    if text.startswith('{"answers"'):
+        assert simulate("stay_away", 1, 4, ["random"], 1, out) == 1
+        return
+    with pytest.raises(penombra.BadSetup): simulate("stay_away", 1, 4, ["random"], 1, out)
+    assert out.read_text() == text

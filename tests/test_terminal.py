@@ -150,18 +150,33 @@ def test_nothing_is_taken_back_in_this_game(lang: str) -> None:
 
 def test_everybody_can_speak_and_only_the_thing_is_heard(tmp_path: Path) -> None:
     """`d` asks everybody the same; a Human is refused with the rule, The Thing ends the game (and loses too early)."""
-    file, words = tmp_path / "game.json", Words("en", "stay_away")
+    words = Words("en", "stay_away")
     for role in ("human", "thing"):
+        file = tmp_path / f"{role}.json"
         seed, seat = with_role(role)
         args = ("play", "stay_away", "--seed", str(seed), "--seats", "5", "--seat", str(seat), "--save", str(file))
         silent = penombra_says(*args, typed="d\nno\n")
         assert words.say("speak") in silent.stdout and words.say("speak-not") in silent.stdout
         assert saved(file).outcome is None
-        spoken = penombra_says(*args, typed="d\nyes\n")
+        spoken = penombra_says(*args, typed="d\nyes\n" if role == "human" else "declare\nyes\n")
         assert words.say("speak") in spoken.stdout
         end = saved(file).outcome
         if role == "human": assert end is None and words.rule("SA-THING-07").text in spoken.stdout
         else: assert end is not None and end.reason == "SA-END-11" and "The Humans win" in spoken.stdout
+
+
+def test_a_save_does_not_take_the_place_of_another_game(tmp_path: Path) -> None:
+    """A file that holds another game is left as it is, with a word on how to go on with it; the same seed begins anew."""
+    file = tmp_path / "game.json"
+    args = ("play", "stay_away", "--seats", "5", "--save", str(file))
+    assert penombra_says(*args, "--seed", "5", typed="1\n").returncode == 0
+    before = file.read_text()
+    for more in (("--seed", "6"), ()):
+        refused = penombra_says(*args, *more, typed="1\n")
+        assert refused.returncode == 1 and "--resume" in refused.stderr and file.read_text() == before
+    assert penombra_says(*args, "--seed", "5", typed="").returncode == 0
+    assert penombra_says("play", "stay_away", "--seed", "6", typed=f"s {file}\nq\n\n").returncode == 0
+    assert json.loads(file.read_text())["seed"] == 5
 
 
 def test_other_commands(fresh_seed: int) -> None:

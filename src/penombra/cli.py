@@ -70,15 +70,20 @@ def complain(text: str, code: int) -> int:
 
 
 def bad_setup(fault: BadSetup, words: Words) -> str:
-    """What no table allows, with the title of the rule."""
-    if not fault.rule: return f"{fault.argument}: {fault.message}"
+    """What no table allows. The engine's own sentence is English; other languages hear what there is, or the rule."""
+    if fault.known and words.lang != "en":
+        return words.say("cli-bad-choice", name=fault.argument, value=fault.value, choices=", ".join(fault.known))
+    if not fault.rule:
+        return f"{fault.argument}: {fault.message}" if words.lang == "en" else words.say("cli-bad-argument", name=fault.argument)
     import penombra
     game = next((name for name in penombra.games() if fault.rule in penombra.load(name).rules), "")
     if fault.argument == "seats" and game:
         every = penombra.find(game).seats()
         return f"{words.say('cli-bad-seats', fewest=every[0], most=every[-1])} [{fault.rule}]"
-    title = f": {Words(words.lang, game).rule(fault.rule).title}" if game else ""
-    return f"{fault.argument}: {fault.message} [{fault.rule}{title}]"
+    if not game: return f"{fault.argument}: {fault.message} [{fault.rule}]"
+    rule = Words(words.lang, game).rule(fault.rule)
+    said = fault.message if words.lang == "en" else rule.text
+    return f"{fault.argument}: {said} [{fault.rule}: {rule.title}]"
 
 
 # --- Language and settings --------------------------------------------------------------------------
@@ -89,7 +94,9 @@ def language(tokens: Sequence[str], settings: dict[str, Any]) -> str:
         if token == "--": break
         value = tokens[n + 1] if token == "--lang" and n + 1 < len(tokens) else token.removeprefix("--lang=")
         if value != token and value in LANGUAGES: return value
-    wishes = [os.environ.get(f"{PREFIX}LANG"), settings.get("lang"),
+    table = settings.get(tokens[0]) if tokens else None
+    own = table.get("lang") if isinstance(table, dict) else None
+    wishes = [os.environ.get(f"{PREFIX}LANG"), own, settings.get("lang"),
               *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     for wish in wishes:
         if isinstance(wish, str) and wish[:2].lower() in LANGUAGES: return wish[:2].lower()
@@ -188,6 +195,14 @@ def usage(fault: CycloptsError, words: Words) -> str:
 
 # --- The commands -----------------------------------------------------------------------------------
 
+WHOLE = ("seats", "seed", "eyes", "games", "workers", "rounds")
+
+
+def whole(type_: Any, tokens: Sequence[Token]) -> int:
+    """A whole number: 4.7 is none."""
+    return int(tokens[0].value)
+
+
 def build(words: Words, settings: dict[str, Any]) -> App:
     """All commands, with help in one language."""
     say = words.say
@@ -203,6 +218,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     for one in (app, content): name_help(one, say)
 
     def arg(id: str, *names: str, **more: Any) -> Parameter:
+        if id in WHOLE: more["converter"] = whole
         return Parameter(name=names or None, help=say(f"arg-{id}"), **more)
 
     known: dict[str, set[str]] = {}
@@ -235,7 +251,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         spoken = words_for(game, content, words)
         chosen = start.options_of(options, option or [], spoken)
         screen = Screen(color)
-        if save: saves.may_be_written(save, spoken)
+        if save: saves.may_be_written(save, spoken, not resume or Path(save).absolute() != Path(resume).absolute(), seed)
         if resume:
             journal = saves.journal_of(resume, spoken)
             match, seated, used = in_file(resume, spoken, lambda: start.resume(

@@ -93,6 +93,7 @@ file-nowhere = { $file }: the folder it should go to does not exist
 file-json = { $file }: this is no JSON (line { $line })
 file-no-game = { $file }: this is no saved game
 file-other = { $file }: something else is kept there, and is left as it is
+file-kept = { $file }: another game is kept there. Go on with it: penombra play { $game } --resume { $file }
 file-bad = { $file }: { $why }
 folder-taken = { $file }: exists already, and is left as it is
 
@@ -151,6 +152,7 @@ cli-missing = Missing: { $name }.
 cli-missing-value = { $name } needs a value.
 cli-bad-value = { $name }: { $value } is not possible here.
 cli-bad-choice = { $name }: { $value } is not possible here; these are: { $choices }.
+cli-bad-argument = { $name }: that is not possible here.
 cli-bad-seats = --seats: { $fewest } to { $most } may play
 cli-unused = Too much on the command line: { $value }.
 cli-repeated = { $name } may be given only once.

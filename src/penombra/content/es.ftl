@@ -93,6 +93,7 @@ file-nowhere = { $file }: no existe la carpeta donde debería ir
 file-json = { $file }: no es JSON (línea { $line })
 file-no-game = { $file }: no es una partida guardada
 file-other = { $file }: contiene otra cosa, y se queda como está
+file-kept = { $file }: ahí hay otra partida guardada. Para seguir con ella: penombra play { $game } --resume { $file }
 file-bad = { $file }: { $why }
 folder-taken = { $file }: ya existe, y se queda como está
 
@@ -151,6 +152,7 @@ cli-missing = Falta: { $name }.
 cli-missing-value = { $name } necesita un valor.
 cli-bad-value = { $name }: { $value } no vale aquí.
 cli-bad-choice = { $name }: { $value } no vale aquí; se puede elegir entre: { $choices }.
+cli-bad-argument = { $name }: aquí no es posible.
 cli-bad-seats = --seats: el número de asientos va de { $fewest } a { $most }
 cli-unused = Sobra algo en la línea de órdenes: { $value }.
 cli-repeated = { $name } solo se puede dar una vez.

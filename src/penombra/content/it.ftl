@@ -93,6 +93,7 @@ file-nowhere = { $file }: la cartella in cui metterlo non esiste
 file-json = { $file }: non è JSON (riga { $line })
 file-no-game = { $file }: non è una partita salvata
 file-other = { $file }: contiene altro, e resta com'è
+file-kept = { $file }: lì è salvata un'altra partita. Per riprenderla: penombra play { $game } --resume { $file }
 file-bad = { $file }: { $why }
 folder-taken = { $file }: esiste già, e resta com'è
 
@@ -151,6 +152,7 @@ cli-missing = Manca: { $name }.
 cli-missing-value = { $name } vuole un valore.
 cli-bad-value = { $name }: qui { $value } non va bene.
 cli-bad-choice = { $name }: qui { $value } non va bene; si può scegliere fra: { $choices }.
+cli-bad-argument = { $name }: qui non si può.
 cli-bad-seats = --seats: il numero di posti va da { $fewest } a { $most }
 cli-unused = C'è qualcosa di troppo nella riga di comando: { $value }.
 cli-repeated = { $name } si può dare una volta sola.

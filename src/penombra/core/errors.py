@@ -7,13 +7,16 @@ class PenombraError(Exception):
 
 
 class BadSetup(PenombraError):
-    """A set-up that no table allows; `argument` names what is wrong, `rule` the rule, where there is one."""
+    """A set-up that no table allows; `argument` names what is wrong, `rule` the rule, where there is one; `known` what
+    there is instead of `value`, which was said."""
 
-    def __init__(self, argument: str, message: str, rule: str = "") -> None:
-        super().__init__(argument, message, rule)
+    def __init__(self, argument: str, message: str, rule: str = "", known: tuple[str, ...] = (), value: str = "") -> None:
+        super().__init__(argument, message, rule, known, value)
         self.argument = argument
         self.message = message
         self.rule = rule
+        self.known = known
+        self.value = value
 
     def __str__(self) -> str:
         return f"{self.argument}: {self.message}" + (f" ({self.rule})" if self.rule else "")

@@ -1,4 +1,4 @@
-"""Games in files: the journal, with the seed and who sits where, so that it goes on as it would have."""
+"""Games in files: the journal, with the seed and who sits where, so that it goes on with the luck it would have had."""
 from __future__ import annotations
 
 import json
@@ -43,14 +43,17 @@ def journal_of(file: str | Path, words: Words) -> dict[str, Any]:
     return data
 
 
-def may_be_written(file: str | Path, words: Words) -> None:
-    """Is there a place for it, and nothing there that is no game?"""
+def may_be_written(file: str | Path, words: Words, fresh: bool = False, seed: int | None = None) -> None:
+    """Is there a place for it, and nothing there that is no game? A `fresh` save does not take the place of another
+    game, unless that one had the same seed and so begins anew."""
     place = Path(file)
     if place.is_dir(): raise Trouble(words.say("file-folder", file=str(file)))
     if not place.absolute().parent.is_dir(): raise Trouble(words.say("file-nowhere", file=str(file)))
     if place.exists() and place.stat().st_size:
-        try: journal_of(file, words)
+        try: kept = journal_of(file, words)
         except Trouble: raise Trouble(words.say("file-other", file=str(file))) from None
+        if fresh and (seed is None or kept.get("seed") != seed):
+            raise Trouble(words.say("file-kept", game=str(kept["game"]), file=str(file)))
 
 
 def spelled(data: Mapping[str, Any]) -> str:

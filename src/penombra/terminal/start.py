@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -25,7 +26,9 @@ def options_of(joined: str | None, single: Sequence[str], words: Words) -> dict[
     for text in [*([part for part in joined.split(",") if part.strip()] if joined else []), *single]:
         key, equals, value = text.partition("=")
         if not equals or not key.strip(): raise Trouble(words.say("option-form", text=text), 2)
-        try: found[key.strip()] = json.loads(value)
+        plain = value.strip()
+        if plain in ("True", "False", "None"): plain = {"True": "true", "False": "false", "None": "null"}[plain]
+        try: found[key.strip()] = json.loads(plain)
         except (ValueError, RecursionError): found[key.strip()] = value.strip()
     return found
 
@@ -61,7 +64,8 @@ def sit_down(game: str, seats: int | None, levels: str | None, hotseat: bool, se
     match = new(game, usual(game) if seats is None else seats, seed, options, content=content)
     people = people_of(seat, hotseat, match.seats, words)
     others = levels_of(levels or "steady", match.seats, people, words)
-    return match, Seated(people, others, secrets.randbits(32) if luck is None else luck & 0xFFFFFFFF, content)
+    return match, Seated(people, others, secrets.randbits(32) if luck is None else luck & 0xFFFFFFFF,
+                         None if content is None else os.path.abspath(content))
 
 
 def resume(journal: dict[str, Any], wanted: dict[str, Any], options: dict[str, Any], levels: str | None, hotseat: bool,

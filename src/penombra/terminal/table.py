@@ -53,6 +53,7 @@ class Table:
         self.told = {s: self.own_turn(s) for s in self.people}     # events each person has read
         if self.shared: self.told = dict.fromkeys(self.people, max(self.told.values()))
         self.before: int | None = None                             # whose screen it was last
+        self.kept: set[str] = set()                                # files in which this game was saved by hand
         self.reasons: list[str] = []                               # the rules the last `?` numbered
 
     def own_turn(self, seat: int) -> int:
@@ -236,6 +237,7 @@ class Table:
             return None
         against = self.match.why_not(seat, option)
         if not against and option in self.match.options(seat): return option
+        if not against and str(option) == self.face.spoken(): self.speak(seat)
         self.refused(against or "core/not_asked")
         return None
 
@@ -334,7 +336,10 @@ class Table:
 
     def save_as(self, file: str) -> None:
         if not file and not self.save: return self.again("save-where")
-        try: self.keep(file or None)
+        try:
+            if file and file != self.save and file not in self.kept: saves.may_be_written(file, self.words, True, self.seed)
+            self.keep(file or None)
+            self.kept.add(file or self.save or "")
         except saves.Trouble as e: return self.screen.line(str(e), "yellow")
         return self.again("saved", file=file or self.save)
 
@@ -344,7 +349,9 @@ class Table:
             file = self.screen.ask(self.words.say("leave"))
             if file == "c": return
             if not file: break
-            try: self.keep(file)
+            try:
+                if file not in self.kept: saves.may_be_written(file, self.words, True, self.seed)
+                self.keep(file)
             except saves.Trouble as e:
                 self.screen.line(str(e), "yellow")
                 continue

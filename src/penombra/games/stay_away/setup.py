@@ -42,14 +42,17 @@ def resolve(given: dict[str, Any]) -> dict[str, Any]:
     """Every option with its value; what is unknown or misspelt is refused by name."""
     used: dict[str, Any] = {key: values[0] for key, values in CHOICES.items()}
     for key, value in given.items():
-        if key not in CHOICES: raise BadSetup(str(key), f"there is no such option; there are {', '.join(CHOICES)}")
+        if key not in CHOICES:
+            raise BadSetup(str(key), f"there is no such option; there are {', '.join(CHOICES)}", "", tuple(CHOICES),
+                           str(key))
         if key == "infected_delta":
             if type(value) is not int: raise BadSetup(key, "an integer is wanted", "SA-OPT-03")
         elif key == "custom_deck":
             if value is not None and not isinstance(value, dict):
                 raise BadSetup(key, "nothing, or a map from card to copies, is wanted", "SA-OPT-06")
         elif not any(value == v and type(value) is type(v) for v in CHOICES[key]):
-            raise BadSetup(key, f"{value!r} is none of {', '.join(repr(v) for v in CHOICES[key])}")
+            raise BadSetup(key, f"{value!r} is none of {', '.join(repr(v) for v in CHOICES[key])}", "",
+                           tuple([str(v).lower() for v in CHOICES[key]]), str(value))
         used[key] = dict(value) if isinstance(value, dict) else value
     if used["fourth_infected"] == "auto":
         used["fourth_infected"] = "super_infection" if used["edition"] == "revised" else "replace"

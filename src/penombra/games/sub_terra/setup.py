@@ -45,14 +45,17 @@ def resolve(given: dict[str, Any], seats: int) -> dict[str, Any]:
     """Every option with its value; what is unknown or misspelt is refused by name."""
     used: dict[str, Any] = {key: values[0] for key, values in CHOICES.items()}
     for key, value in given.items():
-        if key not in CHOICES: raise BadSetup(str(key), f"there is no such option; there are {', '.join(CHOICES)}")
+        if key not in CHOICES:
+            raise BadSetup(str(key), f"there is no such option; there are {', '.join(CHOICES)}", "", tuple(CHOICES),
+                           str(key))
         if value is None and key in ("explorers", "first"): continue
         if key == "explorers": value = team(value, seats)
         elif key == "first":
             if type(value) is not int or not 0 <= value < seats:
                 raise BadSetup(key, f"a seat from 0 to {seats - 1} is wanted, not {value!r}", "ST-R-07")
         elif not any(value == v and type(value) is type(v) for v in CHOICES[key]):
-            raise BadSetup(key, f"{value!r} is none of {', '.join(repr(v) for v in CHOICES[key])}")
+            raise BadSetup(key, f"{value!r} is none of {', '.join(repr(v) for v in CHOICES[key])}", "",
+                           tuple([str(v).lower() for v in CHOICES[key]]), str(value))
         used[key] = value
     if used["extra_hazard_cards"] and used["difficulty"] != "normal":
         raise BadSetup("extra_hazard_cards", f"only at level normal, not {used['difficulty']}", "ST-R-04")

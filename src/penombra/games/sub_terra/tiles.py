@@ -89,7 +89,6 @@ class Consider(Step[Cave]):
         if g.drawn != NONE and fits(g, me, side, g.drawn): return g.push(place.of(me, side, rest(line)))
         if has_aside(g, me) and fits(g, me, side, g.aside): return g.push(place.of(me, side, rest(line)))
         if g.drawn != NONE: throw_away(g, me, "seals")
-        tile_goes_back(g)
         if g.left() or has_aside(g, me): return g.push(placing.of(me, side, rest(line)))
         if g.events is not None: g.tell("nothing_to_lay", {"seat": int(me)})
         return check(g)
