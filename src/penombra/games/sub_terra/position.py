@@ -382,7 +382,7 @@ class Reader:
     def clock(self, g: Cave) -> None:
         first = self.seat_of("active", NOBODY)
         g.round, g.marker = self.number("round", 1), self.seat_of("marker", max(first, 0))
-        if self.scenario and g.marker == NOBODY: raise BadText("marker: somebody always holds it", self.at("marker"))
+        if g.round and g.marker == NOBODY: raise BadText("marker: somebody always holds it", self.at("marker"))
         g.opener, g.active = self.seat_of("opener", g.marker), first
         if self.scenario and first == NOBODY and self.value("stage", STAGES, "actions") == 0: g.active = g.marker
         if self.scenario and g.active != NOBODY and not g.health[g.active]:
