@@ -48,7 +48,7 @@ def resolve(given: dict[str, Any]) -> dict[str, Any]:
         if key == "infected_delta":
             if type(value) is not int: raise BadSetup(key, "an integer is wanted", "SA-OPT-03")
         elif key == "custom_deck":
-            if value is not None and not isinstance(value, dict):
+            if value is not None and not (isinstance(value, dict) and all([isinstance(name, str) for name in value])):
                 raise BadSetup(key, "nothing, or a map from card to copies, is wanted", "SA-OPT-06")
         elif not any(value == v and type(value) is type(v) for v in CHOICES[key]):
             raise BadSetup(key, f"{value!r} is none of {', '.join(repr(v) for v in CHOICES[key])}", "",
