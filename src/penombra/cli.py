@@ -329,7 +329,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
 
     @command("arena")
     def arena(game: Game, /, *, bots: Annotated[str, arg("bots")] = "random,steady",
-              games: Annotated[int, arg("games")] = 100, seats: Annotated[str, arg("table-sizes")] = "4,6,9",
+              games: Annotated[int, arg("games")] = 100, seats: Annotated[str | None, arg("table-sizes")] = None,
               seed: Annotated[int, arg("seed")] = 1, workers: Annotated[int | None, arg("workers")] = None,
               out: Annotated[str | None, arg("rows")] = None, options: Options = None, option: Option = None,
               content: Content = None, json: Json = False, lang: Language = None) -> None:
@@ -337,11 +337,18 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         from penombra.terminal import start
         chosen = start.options_of(options, option or [], words)
         checked(game, words, bots, games=games)
-        sizes = split(seats)
-        if not all(n.isdecimal() for n in sizes): raise trouble(say("cli-bad-value", name="--seats", value=seats), 2)
+        sizes = split(seats or ("4,6,9" if game in lab.SIDES else "4,5,6"))
+        if not all(n.isdecimal() for n in sizes): raise trouble(say("cli-bad-value", name="--seats", value=seats or ""), 2)
         found = lab.arena(game, split(bots), games, [int(n) for n in sizes], seed, chosen,
                           folder_of(game, content, words), workers or os.cpu_count() or 1, out=out)
         if json: return dump(found)
+        if found["teams"]:
+            print(say("arena-teams"))
+            grid([say("col-explorers"), say("col-bot"), say("col-played"), *(say(f"col-{grade}") for grade in lab.GRADES),
+                  say("col-behind"), say("col-length")],
+                 [[str(r["seats"]), r["bot"], str(r["games"]), *(percent(r[grade]) for grade in lab.GRADES),
+                   str(r["behind"]), str(r["rounds"])] for r in found["teams"]])
+            return None
         print(say("arena-sides"))
         grid([say("col-seats"), say("col-humans"), say("col-thing"), say("col-humans-win"), say("col-thing-wins"),
               say("col-nobody")],
@@ -370,6 +377,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         for name, x in found["ratios"].items(): print(f"{name}: {x}×")
         print()
         grid([say("col-call"), "µs"], [[name, str(x)] for name, x in found["microseconds"].items()])
+        print("\n" + say("bench-worlds", rounds=" ".join(f"{x:,}" for x in found["imagined_games_per_second"])))
         return None
 
     @command("check", content, "cli-content-check")

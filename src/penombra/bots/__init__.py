@@ -8,11 +8,12 @@ from penombra.bots.drive import drive
 from penombra.bots.random import Random
 from penombra.bots.seat import Bot, Seat
 from penombra.bots.stay_away import Steady as SteadyStayAway
+from penombra.bots.sub_terra import Steady as SteadySubTerra
 
 __all__ = ["LEVELS", "Bot", "Seat", "drive", "make"]
 
 LEVELS = ("random", "steady")
-STEADY: dict[str, Callable[[], Bot]] = {"stay_away": SteadyStayAway}
+STEADY: dict[str, Callable[[], Bot]] = {"stay_away": SteadyStayAway, "sub_terra": SteadySubTerra}
 
 
 def make(level: str, game: str) -> Bot:

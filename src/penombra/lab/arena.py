@@ -12,7 +12,9 @@ from penombra import BadSetup, Option, new
 from penombra.bots import Bot, Seat, drive, make
 from penombra.lab.games import SIDES, Progress, counted, known_levels, own_seed, role, set_up
 from penombra.lab.rows import Row, fill, played
+from penombra.lab.simulate import causes
 
+GRADES = ("gold", "silver", "bronze", "defeat")
 Z = 1.959964                                 # 95 of 100 intervals hold the truth
 
 
@@ -44,6 +46,16 @@ class BySide(Bot):
         return self.bots[side].answer(seat)
 
 
+def play_team(head: Row, folder: str | None) -> Row:
+    """One game of a team as one row: one bot holds every seat."""
+    game, seats = head["game"], head["seats"]
+    m = new(game, seats, head["seed"], head["options"], content=folder)
+    answers = drive(m, {seat: make(head["team"], game) for seat in range(seats)}, head["seed"])
+    end = m.outcome
+    assert end is not None, "everybody is a bot, and yet somebody is waited for"
+    return {**head, **causes(m), "grade": end.grade, "reason": end.reason, "answers": answers}
+
+
 def play(head: Row, folder: str | None) -> Row:
     """One game as one row."""
     game, seats, sides = head["game"], head["seats"], SIDES[head["game"]]
@@ -66,6 +78,9 @@ def heads(told: Sequence[Row], levels: Sequence[str], games: int, seed: int, mix
     rows: list[Row] = []
     for table in told:
         lucks = [{**table, "seed": own_seed(seed, number)} for number in range(games)]
+        if table["game"] not in SIDES:
+            rows += [{**luck, "team": level} for level in levels for luck in lucks]
+            continue
         rows += [{**luck, "humans": a, "thing": b} for a in levels for b in levels for luck in lucks]
         if not mixed: continue
         for luck in lucks:
@@ -84,24 +99,24 @@ def arena(game: str, bots: Sequence[str], games: int, seats: Sequence[int], seed
           progress: bool | None = None, mixed: bool = True, out: str | Path | None = None) -> dict[str, Any]:
     """Two tables, JSON-ready. `sides`: every bot as all Humans against every bot as The Thing's side, on the same
     lucks. `seats` (if `mixed`): the bots at one table, each luck played once in every rotation, by bot and by what it
-    was dealt. With `out` every game is a line of that file, and a run that was cut off goes on there."""
-    if game not in SIDES: raise BadSetup("game", f"{game} has no sides; these have: {', '.join(SIDES)}")
+    was dealt. In a game without sides `teams`: every bot as a whole team, on the same lucks, by grade. With `out` every game is a line of that file, and a run that was cut off goes on there."""
     levels = list(dict.fromkeys(known_levels(bots)))
     counted("games", games), counted("workers", workers)
     if not seats: raise BadSetup("seats", "name at least one number of seats")
     told = [set_up(game, n, options, content) for n in seats]
     plan = heads(told, levels, games, seed, mixed)
-    count = Count()
+    count, one = Count(), play if game in SIDES else play_team
     if out is None:
-        for rows in played(play, plan.__getitem__, 0, len(plan), content, workers, Progress("arena", len(plan), 0, progress)):
+        shown = Progress("arena", len(plan), 0, progress)
+        for rows in played(one, plan.__getitem__, 0, len(plan), content, workers, shown):
             for row in rows: count.add(row)
     else:
-        fill(out, play, lambda n: plan[n] if n < len(plan) else {"n": "nothing, the run is over"}, len(plan), content,
+        fill(out, one, lambda n: plan[n] if n < len(plan) else {"n": "nothing, the run is over"}, len(plan), content,
              workers, progress)
         with Path(out).open(encoding="utf-8") as file:
             for line in file: count.add(json.loads(line))
     return {"game": game, "games": games, "seed": seed, "options": told[-1]["options"], "content": told[-1]["content"],
-            "bots": levels, "sides": count.sides(), "seats": count.by_seat()}
+            "bots": levels, "sides": count.sides(), "seats": count.by_seat(), "teams": count.teams()}
 
 
 class Count:
@@ -110,8 +125,17 @@ class Count:
     def __init__(self) -> None:
         self.of_sides: dict[tuple[int, str, str], Counter[str]] = {}
         self.of_seats: dict[tuple[int, str, str], Counter[str]] = {}
+        self.of_teams: dict[tuple[int, str], Counter[str]] = {}
 
     def add(self, row: Row) -> None:
+        if "team" in row:
+            c = self.of_teams.setdefault((row["seats"], row["team"]), Counter())
+            c["games"] += 1
+            c["answers"] += row["answers"]
+            c["behind"] += row.get("behind", 0)
+            c["rounds"] += row.get("rounds", 0)
+            c[row["grade"]] += 1
+            return
         if "bots" not in row:
             c = self.of_sides.setdefault((row["seats"], row["humans"], row["thing"]), Counter())
             c["games"] += 1
@@ -127,6 +151,12 @@ class Count:
         return [{"seats": seats, "humans": humans, "thing": thing, "games": c["games"], "answers": c["answers"],
                  "humans_win": share(c["humans"], c["games"]), "thing_wins": share(c["thing"], c["games"]),
                  "nobody": c["None"]} for (seats, humans, thing), c in self.of_sides.items()]
+
+    def teams(self) -> list[Row]:
+        return [{"seats": seats, "bot": level, "games": c["games"], "answers": c["answers"],
+                 **{grade: share(c[grade], c["games"]) for grade in GRADES},
+                 "behind": round(c["behind"] / c["games"], 2), "rounds": round(c["rounds"] / c["games"], 1)}
+                for (seats, level), c in self.of_teams.items()]
 
     def by_seat(self) -> list[Row]:
         return [{"seats": seats, "bot": level, "dealt": side, "played": c["played"], **share(c["won"], c["played"])}

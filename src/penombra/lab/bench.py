@@ -12,8 +12,8 @@ from typing import Any
 import penombra
 from penombra import BadSetup, Fast, Match
 
-SEATS = 6
-AGAINST = ("open_spiel", "rlcard")
+SEATS = {"stay_away": 6, "sub_terra": 4}     # at which each game is measured
+AGAINST = ("open_spiel", "rlcard", "catanatron")
 
 # A contender plays game number n at random and says how many of its decisions left a choice. Luck costs time but is
 # not counted. All choose with the same expression, from the same generator.
@@ -117,6 +117,23 @@ def gin_rummy_env() -> Contender:
     return play
 
 
+def catanatron() -> Contender:
+    """Catanatron, in Python: four players, to ten points."""
+    made = wanted("catanatron", "catanatron")
+    colors = [made.Color.RED, made.Color.BLUE, made.Color.WHITE, made.Color.ORANGE]
+
+    def play(n: int) -> int:
+        game = made.Game([made.RandomPlayer(color) for color in colors], seed=n)
+        choices = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            legal = game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions
+            many = len(legal)
+            if many > 1: choices += 1
+            game.execute(legal[int(rnd() * many)])
+        return choices
+    return play
+
+
 def wanted(module: str, name: str) -> Any:
     try: return importlib.import_module(module)
     except ImportError: raise BadSetup("against", f"{name} is not installed; requirements/bench.txt has it") from None
@@ -184,9 +201,10 @@ def worlds(game: str, seats: int, seconds: float) -> float:
     return n / (time.perf_counter() - start)
 
 
-def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game: str = "stay_away", seats: int = SEATS
+def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game: str = "stay_away", seats: int = 0
         ) -> dict[str, Any]:
     """JSON-ready: decisions a second in every round, their medians, the ratios of medians, and microseconds a call."""
+    seats = seats or SEATS[game]
     for name in against:
         if name not in AGAINST: raise BadSetup("against", f"there is no {name!r}; there are {', '.join(AGAINST)}")
     contenders = {"playout": playout(game, seats), "loop": loop(game, seats), "match": match(game, seats)}
@@ -195,6 +213,7 @@ def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game
     if "rlcard" in against:
         contenders["rlcard gin_rummy"] = gin_rummy()
         contenders["rlcard gin_rummy env"] = gin_rummy_env()
+    if "catanatron" in against: contenders["catanatron"] = catanatron()
     for contender in contenders.values(): contender(0)                       # warm
     shown: dict[str, list[float]] = {name: [] for name in contenders}
     for n in range(rounds):                                                  # one after the other, in every round

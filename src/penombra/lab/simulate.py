@@ -1,11 +1,12 @@
 """Bots play many games; each is one line of JSON. A run that was cut off goes on where it stopped."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from penombra import new
+from penombra import Match, new
 from penombra.bots import drive, make
 from penombra.lab.games import counted, known_levels, own_seed, roles, set_up
 from penombra.lab.rows import Row, fill
@@ -18,9 +19,22 @@ def play(head: Row, folder: str | None) -> Row:
     answers = drive(m, {seat: make(level, m.game) for seat, level in enumerate(head["bots"])}, head["seed"])
     end = m.outcome
     assert end is not None, "everybody is a bot, and yet somebody is waited for"
-    return {**head, "winners": end.winners, "returns": end.returns, "grade": end.grade, "reason": end.reason,
+    return {**head, **causes(m), "winners": end.winners, "returns": end.returns, "grade": end.grade, "reason": end.reason,
             "turns": m.view(None).get("turn"), "answers": answers, "length": len(m.journal()["answers"]),
             "roles_at_start": start, "roles_at_end": roles(m)}
+
+
+def causes(m: Match) -> dict[str, Any]:
+    """What cost the team its health and its members, where a game tells of such things."""
+    lost: Counter[str] = Counter()
+    fell: Counter[str] = Counter()
+    for e in m.events(None):
+        if e["kind"] == "lost": lost[e["why"]] += e["many"]
+        elif e["kind"] == "fainted": fell[e["why"]] += 1
+        elif e["kind"] == "devoured": fell["devoured"] += 1
+        elif e["kind"] == "over" and "behind" in e:
+            return {"behind": e["behind"], "rounds": e["round"], "lost": dict(lost), "fell": dict(fell)}
+    return {}
 
 
 def simulate(game: str, games: int, seats: int, bots: Sequence[str], seed: int, out: str | Path, workers: int = 1,
