@@ -10,7 +10,8 @@ from typing import Any
 
 from penombra import BadSetup, Option, new
 from penombra.bots import Bot, Seat, drive, make
-from penombra.lab.games import SIDES, Progress, counted, known_levels, own_seed, role, set_up
+from penombra.lab.games import SIDES as SIDES
+from penombra.lab.games import Progress, counted, known_levels, own_seed, role, set_up
 from penombra.lab.rows import Row, fill, played
 from penombra.lab.simulate import causes
 
@@ -97,9 +98,10 @@ def share(won: int, games: int) -> dict[str, Any]:
 def arena(game: str, bots: Sequence[str], games: int, seats: Sequence[int], seed: int = 1,
           options: dict[str, Any] | None = None, content: str | None = None, workers: int = 1,
           progress: bool | None = None, mixed: bool = True, out: str | Path | None = None) -> dict[str, Any]:
-    """Two tables, JSON-ready. `sides`: every bot as all Humans against every bot as The Thing's side, on the same
-    lucks. `seats` (if `mixed`): the bots at one table, each luck played once in every rotation, by bot and by what it
-    was dealt. In a game without sides `teams`: every bot as a whole team, on the same lucks, by grade. With `out` every game is a line of that file, and a run that was cut off goes on there."""
+    """Tables, JSON-ready. `sides`: every bot as all Humans against every bot as The Thing's side, on the same lucks.
+    `seats` (if `mixed`): the bots at one table, each luck played once in every rotation, by bot and by what it was dealt.
+    In a game without sides `teams`: every bot as a whole team, on the same lucks, by grade. With `out` every game is a
+    line of that file, and a run that was cut off goes on there."""
     levels = list(dict.fromkeys(known_levels(bots)))
     counted("games", games), counted("workers", workers)
     if not seats: raise BadSetup("seats", "name at least one number of seats")
