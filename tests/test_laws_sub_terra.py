@@ -26,6 +26,7 @@ ABILITIES = ["dive", "amphibious", "recon", "silent", "excavate", "intuition", "
              "bandage", "dash", "assault", "shield", "order", "experienced"]
 LOSSES = ["horror", "gas", "rough", "exert", "tremor", "flood", "cave_in"]
 GRADES = ["gold", "silver", "bronze", "defeat"]
+EASY = {"extra_hazard_cards": 3, "gas_hit": 1, "gas_entry": 0}       # for some games of bots: gold is rare
 COUNTED = [*[f"ability {a}" for a in ABILITIES], *[f"tile {k}" for k in KIND_NAMES], *[f"hazard {h}" for h in HAZARD_NAMES],
            *[f"loss {why}" for why in LOSSES], "devoured", *[f"grade {g}" for g in GRADES]]
 
@@ -146,6 +147,7 @@ def test_games(fresh_seed: int, share: Callable[[int, int], range], scale: Calla
     for n in share(600, 10_000):
         seats, options = game_number(n // 2)
         seed = fresh_seed * 100_003 + n
+        if n // 2 % 10 == 2: options = {**EASY, "explorers": options["explorers"]}
         watch = Watcher(counts)
         played = laws.check_game(partial(penombra.new, "sub_terra", seats, options=options), seed,
                                  every=40 if n // 2 % 10 == 0 else 0, watch=watch,
