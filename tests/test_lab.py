@@ -236,25 +236,35 @@ def test_an_arena_names_what_is_wrong(changed, named):
 
 # --- Bench --------------------------------------------------------------------------------------------
 
-def test_a_bench_shows_all_its_rounds(limit, measured, scale):
+LIMITS = {"stay_away": {"playout / open_spiel hanabi": 5, "loop / open_spiel hanabi": 2, "match / open_spiel hanabi": 0.4},
+          "sub_terra": {"playout / open_spiel hanabi": 2, "loop / open_spiel hanabi": 0.8, "loop / catanatron": 8}}
+CLONE = {"stay_away": 1, "sub_terra": 2}     # of fast(), in microseconds
+AGAINST = {"stay_away": ["open_spiel", "rlcard"], "sub_terra": ["open_spiel", "catanatron"]}
+OTHERS = {"stay_away": {"open_spiel hanabi", "rlcard gin_rummy", "rlcard gin_rummy env"},
+          "sub_terra": {"open_spiel hanabi", "catanatron"}}
+
+
+@pytest.mark.parametrize("game", LIMITS)
+def test_a_bench_shows_all_its_rounds(game, limit, measured, scale):
     """Every contender in every round, medians of them, what copies cost however long the journal, and how we compare."""
-    found = bench.run(bench.AGAINST, rounds=scale(3, 7, whole=True), seconds=0.01 * scale(25, 100, whole=True))
-    others = {"open_spiel hanabi", "rlcard gin_rummy", "rlcard gin_rummy env"}
-    assert set(found["decisions_per_second"]) == set(found["medians"]) == {"playout", "loop", "match"} | others
+    many = scale(3, 7, whole=True)
+    found = bench.run(AGAINST[game], rounds=many, seconds=0.01 * scale(25, 100, whole=True), game=game)
+    assert set(found["decisions_per_second"]) == set(found["medians"]) == {"playout", "loop", "match"} | OTHERS[game]
     for name, rounds in found["decisions_per_second"].items():
-        assert len(rounds) == scale(3, 7, whole=True)
-        assert sorted(rounds)[len(rounds) // 2] == found["medians"][name] > 0
+        assert len(rounds) == many
+        assert sorted(rounds)[many // 2] == found["medians"][name] > 0
     assert found["form"] == os.environ.get("PENOMBRA_FORM", found["form"])
-    measured("bench", found)
+    measured("bench" if game == "stay_away" else f"bench_{game}", found)
     if found["form"] == "compiled":
-        limit("fast() clone, µs", found["microseconds"]["fast clone"], 1)
+        limit(f"{game}: fast() clone, µs", found["microseconds"]["fast clone"], CLONE[game])
         for name, spent in found["microseconds"].items():
-            if name.startswith("match clone"): limit(f"{name}, µs", spent, 10)
-        for own, least in (("playout", 5), ("loop", 2), ("match", 0.4)):
-            limit(f"{own} against OpenSpiel's hanabi", found["ratios"][f"{own} / open_spiel hanabi"], least, at_least=True)
-        limit("imagined and finished games a second", statistics.median(found["imagined_games_per_second"]), 8000,
-              at_least=True)
-    else: limit("loop against RLCard's gin rummy", found["ratios"]["loop / rlcard gin_rummy env"], 1, at_least=True)
+            if name.startswith("match clone"): limit(f"{game}: {name}, µs", spent, 10)
+        for ratio, least in LIMITS[game].items(): limit(f"{game}: {ratio}", found["ratios"][ratio], least, at_least=True)
+        if game == "stay_away":
+            limit("imagined and finished games a second", statistics.median(found["imagined_games_per_second"]), 8000,
+                  at_least=True)
+    elif game == "stay_away":
+        limit("loop against RLCard's gin rummy", found["ratios"]["loop / rlcard gin_rummy env"], 1, at_least=True)
 
 
 def test_only_real_choices_are_counted(fresh_seed):
