@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from penombra.core.errors import BadSetup, BadText
 from penombra.core.line import NOBODY, Ints, has, line
-from penombra.core.position import Laid
+from penombra.core.position import Laid, Sheet
 from penombra.core.seen import Memory
 from penombra.games.stay_away.ending import end_game, rest_point
 from penombra.games.stay_away.information import CARD_NUMBER, Recollection, recollect, remembered
@@ -87,54 +87,14 @@ def cards_in(g: Table, zone: i64) -> str:
     return " ".join([CARD_NAMES[k] for k in range(KINDS) for _ in range(g.count(zone, k))])
 
 
-class Reader:
+class Reader(Sheet):
     """One position or scenario being read."""
 
     def __init__(self, lines: list[tuple[int, str]], pack: Any, scenario: bool) -> None:
-        self.scenario = scenario
+        super().__init__(lines, scenario, ONCE, MANY, ["stage"])
         self.pack = pack
-        self.once: dict[str, tuple[int, list[str]]] = {}
-        self.many: dict[str, list[tuple[int, list[str], str]]] = {key: [] for key in MANY}
-        for n, text in lines:
-            words = text.split()
-            key = words[0]
-            if key in ONCE:
-                if key in self.once: raise BadText(f"{key} is said twice", n)
-                self.once[key] = (n, words[1:])
-            elif key in MANY: self.many[key].append((n, words[1:], text))
-            else: raise BadText(f"unknown word: {key}", n)
-        if not scenario:
-            for key in ONCE:
-                if key not in self.once and key != "stage": raise BadText(f"a position needs a line: {key}")
-        self.seats = self.number_of("seats", 0)
+        self.seats = self.number("seats", 0)
         if not 2 <= self.seats <= 12: raise BadText("seats: 2 to 12", self.at("seats"))
-
-    def at(self, key: str) -> int: return self.once[key][0] if key in self.once else 0
-    def words(self, key: str) -> list[str]: return self.once[key][1] if key in self.once else []
-
-    def number_of(self, key: str, otherwise: int) -> int:
-        if key not in self.once: return otherwise
-        n, words = self.once[key]
-        if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 6: raise BadText(f"{key}: one number is wanted", n)
-        return int(words[0])
-
-    def seat(self, word: str, n: int, nobody: bool = False) -> int:
-        if nobody and word == "nobody": return NOBODY
-        if not word.isdecimal() or int(word) >= self.seats: raise BadText(f"no such seat: {word}", n)
-        return int(word)
-
-    def seat_of(self, key: str, otherwise: int) -> int:
-        if key not in self.once: return otherwise
-        n, words = self.once[key]
-        if len(words) != 1: raise BadText(f"{key}: one seat is wanted", n)
-        return self.seat(words[0], n, True)
-
-    def seats_of(self, key: str) -> int:
-        bits = 0
-        for word in self.words(key):
-            s = self.seat(word, self.at(key), True)
-            if s != NOBODY: bits |= 1 << s
-        return bits
 
     def cards(self, words: list[str], n: int) -> list[int]:
         """Card names; "axe*3" for three."""
@@ -146,32 +106,15 @@ class Reader:
             out += [CARD_NUMBER[name]] * (int(many) if many else 1)
         return out
 
-    def value(self, key: str, known: list[str], otherwise: str) -> int:
-        if key not in self.once: return known.index(otherwise)
-        n, words = self.once[key]
-        if len(words) != 1 or words[0] not in known: raise BadText(f"{key}: one of {' '.join(known)}", n)
-        return known.index(words[0])
-
-    def options(self) -> dict[str, Any]:
-        given: dict[str, Any] = {}
-        for n, words, text in self.many["option"]:
-            if len(words) < 2: raise BadText("option: a key and a value are wanted", n)
-            raw = text.split(None, 2)[2]
-            try: given[words[0]] = json.loads(raw)
-            except ValueError: given[words[0]] = raw
-            try: resolve({words[0]: given[words[0]]})
-            except BadSetup as e: raise BadText(str(e), n) from None
-        return resolve(given)
-
     # --- The table -----------------------------------------------------------------------------------
 
     def table(self) -> Laid:
-        used = self.options()
+        used = self.options(resolve)
         if self.words("stage") == ["deal"]: return self.before_the_deal(used)
         house = house_of(used, [0] * KINDS)
         g = Table(house)
         g.sit_down(self.seats)
-        g.turn, g.active = self.number_of("turn", 1), self.seat_of("active", 0)
+        g.turn, g.active = self.number("turn", 1), self.seat_of("active", 0)
         g.dealer, g.laid = self.seat_of("dealer", self.seats - 1), self.seat_of("laid", NOBODY)
         g.way = -1 if self.value("way", ["clockwise", "counter_clockwise"], "clockwise") else 1
         self.chairs(g)

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from penombra.core.errors import BadSetup, BadText
+from penombra.core.errors import BadText
 from penombra.core.line import NOBODY, Ints, line
-from penombra.core.position import Laid
+from penombra.core.position import Laid, Sheet
 from penombra.core.seen import Memory
 from penombra.games.sub_terra.designs import (CAVE_IN, DESIGN_NAMES, DESIGNS, DICE_OF, KIND_NAMES, KIND_OF, NONE, OPEN_OF,
                                               SIDE_NAMES, SIDES, START, WATER, arrowed, rotations, side_names, turned)
@@ -116,63 +116,16 @@ def drawing(g: Cave, numbered: bool = True) -> list[str]:
 
 # --- Reading ------------------------------------------------------------------------------------------
 
-class Reader:
+class Reader(Sheet):
     """One position or scenario being read."""
 
     def __init__(self, lines: list[tuple[int, str]], pack: Any, scenario: bool) -> None:
-        self.scenario = scenario
+        super().__init__(lines, scenario, ONCE, MANY, ONLY_SCENARIO)
         self.pack = pack
-        self.once: dict[str, tuple[int, list[str]]] = {}
-        self.many: dict[str, list[tuple[int, list[str], str]]] = {key: [] for key in MANY}
-        for n, text in lines:
-            words = text.split()
-            key = words[0]
-            if key in ONCE:
-                if key in self.once: raise BadText(f"{key} is said twice", n)
-                if key in ONLY_SCENARIO and not scenario: raise BadText(f"only a scenario has a line {key}", n)
-                self.once[key] = (n, words[1:])
-            elif key in MANY: self.many[key].append((n, words[1:], text))
-            else: raise BadText(f"unknown word: {key}", n)
-        if not scenario:
-            for key in ONCE:
-                if key not in self.once and key not in ONLY_SCENARIO: raise BadText(f"a position needs a line: {key}")
         self.seats = self.number("seats", FEWEST)
         if not FEWEST <= self.seats <= MOST: raise BadText(f"seats: {FEWEST} to {MOST}", self.at("seats"))
 
-    def at(self, key: str) -> int: return self.once[key][0] if key in self.once else 0
-    def words(self, key: str) -> list[str]: return self.once[key][1] if key in self.once else []
-
-    def number(self, key: str, otherwise: int) -> int:
-        if key not in self.once: return otherwise
-        n, words = self.once[key]
-        if len(words) != 1 or not words[0].isdecimal() or int(words[0]) > 9999: raise BadText(f"{key}: one number is wanted", n)
-        return int(words[0])
-
-    def value(self, key: str, known: list[str], otherwise: str) -> int:
-        if key not in self.once: return known.index(otherwise)
-        n, words = self.once[key]
-        if len(words) != 1 or words[0] not in known: raise BadText(f"{key}: one of {' '.join(known)}", n)
-        return known.index(words[0])
-
-    def flag(self, key: str) -> bool: return self.value(key, ["no", "yes"], "no") == 1
-
-    def seat(self, word: str, n: int, nobody: bool = False) -> int:
-        if nobody and word == "nobody": return NOBODY
-        if not word.isdecimal() or int(word) >= self.seats: raise BadText(f"no such seat: {word}", n)
-        return int(word)
-
-    def seat_of(self, key: str, otherwise: int) -> int:
-        if key not in self.once: return otherwise
-        n, words = self.once[key]
-        if len(words) != 1: raise BadText(f"{key}: one seat is wanted", n)
-        return self.seat(words[0], n, True)
-
-    def seats_of(self, key: str) -> int:
-        bits = 0
-        for word in self.words(key):
-            s = self.seat(word, self.at(key), True)
-            if s != NOBODY: bits |= 1 << s
-        return bits
+    def resolved(self, given: dict[str, Any]) -> dict[str, Any]: return resolve(given, self.seats)
 
     def listed(self, key: str, names: list[str]) -> list[int]:
         """Names, each with how many: "gas-tee*2"."""
@@ -192,22 +145,10 @@ class Reader:
         if len(found) != 1: raise BadText(f"{key}: one tile, or none", self.at(key))
         return found[0]
 
-    def options(self) -> dict[str, Any]:
-        given: dict[str, Any] = {}
-        for n, words, text in self.many["option"]:
-            if len(words) < 2: raise BadText("option: a key and a value are wanted", n)
-            raw = text.split(None, 2)[2]
-            try: given[words[0]] = json.loads(raw)
-            except ValueError: given[words[0]] = raw
-            try: resolve({words[0]: given[words[0]]}, self.seats)
-            except BadSetup as e: raise BadText(str(e), n) from None
-        try: return resolve(given, self.seats)
-        except BadSetup as e: raise BadText(str(e), self.many["option"][-1][0]) from None
-
     # --- The table -----------------------------------------------------------------------------------
 
     def table(self) -> Laid:
-        used = self.options()
+        used = self.options(self.resolved)
         house = house_of(used, self.seats, self.pack.tables)
         memories = [Memory() for _ in range(self.seats + 1)]
         if self.words("stage") == ["setup"]:
