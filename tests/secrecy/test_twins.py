@@ -12,7 +12,7 @@ def test_twin_worlds(scale: Callable[..., int], fresh_seed: int, note: Callable[
     """Equal faces, equal events, equal seats awaited; every listed kind of event parts worlds, and no other does."""
     steps, quota = scale(2000, 20000), scale(20, 500)
     tally = Tally()
-    for n in range(4000):
+    for n in range(scale(4000, 20_000, whole=True)):
         if tally.steps["all"] >= steps and all(tally.steps[t] >= quota for t in WANTED): break
         walk(fresh_seed % 100_000 * 6 + n, tally, quota, steps)
     for kind in TARGETS: targeted(kind, tally)

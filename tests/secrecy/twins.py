@@ -168,6 +168,7 @@ def walk(seed: int, tally: Tally, quota: int, steps: int, kind: type[World] = Wo
     """A random game with its luck bent towards what is still wanted; twins are compared along the way."""
     rng = random.Random(seed)
     seats, options = set_up(seed if set_ups is None else set_ups)
+    if {t for t in WANTED if tally.steps[t] < quota} <= set(PANICS): seats = 10 + seed % 3      # some Panics need many players
     m = penombra.new(GAME, seats=seats, options=options, chance="manual")
     for _ in range(1500):
         if not m.waiting or tally.steps["all"] >= steps and all(tally.steps[t] >= quota for t in WANTED): return
@@ -190,7 +191,7 @@ def answer(m: Match, rng: random.Random, tally: Tally) -> None:
         words = [str(o) for o in options]
         if "back panic" in words and "back event" in words: weights = [1, 1]
         elif words[0].startswith("turn_up"):
-            weights = [w * (4 if tally.steps[t.split()[1]] < min(tally.steps[p] for p in PANICS) + 20 else 1)
+            weights = [w * (12 if tally.steps[t.split()[1]] < min(tally.steps[p] for p in PANICS) + 20 else 1)
                        for w, t in zip(weights, words, strict=True)]
     m.answer(who, rng.choices(options, weights)[0])
 
