@@ -22,10 +22,6 @@ def end(g: Table, reason: i64) -> None:
 def eliminate(g: Table, s: i64, why: str) -> None:
     """Out of the game at once: cards to the pile unseen, the ring closes, doors stay."""
     was_thing, chair = s == g.thing, g.chair[s]
-    if g.quarantine[s]:
-        g.quarantine[s] = 0
-        g.off_table(QUARANTINE)
-        if g.events is not None: g.tell("quarantine_over", {"seat": int(s), "why": "eliminated"})
     lost: list[str] = [] if g.events is None else g.hand(s)
     for k in range(EVENTS):
         while g.holds(s, k): g.move(k, s, g.out if k == THE_THING else g.pile)
@@ -38,6 +34,10 @@ def eliminate(g: Table, s: i64, why: str) -> None:
     if g.events is not None:
         g.tell("eliminated", {"seat": int(s), "why": why})
         g.whisper(s, {"cards": lost})
+    if g.quarantine[s]:
+        g.quarantine[s] = 0
+        g.off_table(QUARANTINE)
+        if g.events is not None: g.tell("quarantine_over", {"seat": int(s), "why": "eliminated"})
     after_elimination(g, was_thing)
 
 
