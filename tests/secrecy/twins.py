@@ -211,6 +211,7 @@ TARGETS = {
                  ["play flamethrower 1", "accept"]),
     "over": (3, "seats 4; thing 1; infected 2; hand 0 flamethrower; stage play", ["play flamethrower 1", "accept"]),
     "exchanged": (1, "seats 4; stage exchange", ["give suspicion", "give suspicion"]),
+    "discarded": (2, "seats 4; option edition revised; quarantine 0 2; deck forgetful; stage draw", ["draw", "", "", "", ""]),
     "passed_on": (1, "seats 4; deck chain_reaction; stage draw", ["draw", "", "", "", "", "", ""]),
     "took_back": (3, "seats 4; thing 1; option fourth_infected super_infection; infected 0; hand 0 infected*4; "
                      "hand 1 missed; stage exchange", ["give infected", "refuse missed", "", "", ""]),

@@ -481,7 +481,7 @@ class Worlds:
     def prepare(self) -> None:
         """A first deal in which all claims hold, walked on from."""
         claims = len(self.claim_at)
-        self.stride: i64 = 60 + 30 * claims + 6 * self.free[INFECTED]
+        self.stride: i64 = 120 + 60 * claims + 12 * self.free[INFECTED]      # half as long still remembers its start
         self.start_at: Ints = EMPTY
         w = World(self, 0)
         for trial in range(40):
