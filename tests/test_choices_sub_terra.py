@@ -93,7 +93,7 @@ def test_ties_are_asked_where_they_matter(fresh_seed: int, share: Callable[[int,
     positions = 0
     for n in share(2_000, 8_000):
         g = haunted(random.Random(fresh_seed * 1_000_003 + n), n)
-        if n % 5 == 4 and on_exit(g, n % 2 > 0):
+        if n % 5 == 4 and on_exit(g, n // 10 % 2 > 0):
             g.active = 0
             g.then(act.of(0), close_turn.of(0), end_game.of())
         else: g.then(new_horror.of() if n % 5 > 2 and g.many(HORROR) > 1 else all_horrors.of(), end_game.of())

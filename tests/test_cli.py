@@ -311,11 +311,16 @@ def test_closed_ends_are_no_reason_to_fall_over() -> None:
         assert done.returncode == code and "Traceback" not in done.stderr, (shell, done)
 
 
+def heeding() -> None:
+    """A run in the background ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_is_one_line() -> None:
     """Ctrl-C while a person is asked."""
     with subprocess.Popen([sys.executable, "-m", "penombra.cli", "play", "stay_away", "--seed", "1"],
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                          env=environment(PYTHONUNBUFFERED="1")) as process:
+                          env=environment(PYTHONUNBUFFERED="1"), preexec_fn=heeding) as process:
         assert process.stdout is not None and process.stderr is not None
         while not process.stdout.readline().startswith(b"  1."): pass
         process.send_signal(signal.SIGINT)
