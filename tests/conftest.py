@@ -29,7 +29,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PENOMBRA_FRESH_SEED" not in os.environ:           # before xdist starts its workers, who must agree on it
         os.environ["PENOMBRA_FRESH_SEED"] = str(int.from_bytes(os.urandom(4), "big"))
     config.addinivalue_line("markers", "rules(*ids): the rules a test proves, at most five")
-    hypothesis.settings.register_profile("penombra", deadline=None, database=None, print_blob=True)
+    hypothesis.settings.register_profile(     # all said outright: where CI is set, Hypothesis would draw the same each time
+        "penombra", deadline=None, database=None, print_blob=True, derandomize=False,
+        suppress_health_check=[hypothesis.HealthCheck.too_slow])
     hypothesis.settings.load_profile("penombra")
     if config.getoption("hypothesis_seed", None) is None:
         hypothesis.core.global_force_seed = all_seeds()[0]
