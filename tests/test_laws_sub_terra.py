@@ -138,7 +138,7 @@ def test_games(fresh_seed: int, share: Callable[[int, int], range], scale: Calla
                note: Callable[[str], None], measured: Callable[[str, Any], None]) -> None:
     """Every set of explorers and every pair of option values in turn; what holds in every cave, at every ask.
 
-    One game in five is played by a team of bots, so that every grade is reached."""
+    Three games in ten are played by a team of bots, two of them at an easy table, so that every grade is reached."""
     counts: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     games = decisions = choices = checked = taken_back = 0
@@ -147,11 +147,11 @@ def test_games(fresh_seed: int, share: Callable[[int, int], range], scale: Calla
     for n in share(600, 10_000):
         seats, options = game_number(n // 2)
         seed = fresh_seed * 100_003 + n
-        if n // 2 % 10 == 2: options = {**EASY, "explorers": options["explorers"]}
+        if n // 2 % 10 in (2, 5): options = {**EASY, "explorers": options["explorers"]}
         watch = Watcher(counts)
         played = laws.check_game(partial(penombra.new, "sub_terra", seats, options=options), seed,
                                  every=40 if n // 2 % 10 == 0 else 0, watch=watch,
-                                 choose=team("sub_terra", seats, seed) if n // 2 % 5 == 2 else None)
+                                 choose=team("sub_terra", seats, seed) if n // 2 % 10 in (2, 5, 7) else None)
         for _, option in played.told: watch.said(option)
         games, decisions, choices = games + 1, decisions + played.decisions, choices + played.choices
         checked, taken_back = checked + played.checked, taken_back + played.taken_back
