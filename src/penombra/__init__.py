@@ -21,7 +21,7 @@ __all__ = ["BadSetup", "BadText", "Fast", "Match", "Option", "Outcome", "Penombr
 
 importlib.import_module("penombra.games")    # now: loaded later, the package would take the place of games() below
 
-GAMES = {name: f"penombra.games.{name}.game" for name in ("stay_away", "sub_terra")}
+GAMES = {name: f"penombra.games.{name}.game" for name in ("stay_away", "sub_terra", "upside_down")}
 
 
 def games() -> tuple[str, ...]:
@@ -44,6 +44,12 @@ def load(game: str, folder: str | None = None) -> Pack:
     except BadContent as e: raise BadSetup("content", str(e)) from None
 
 
+def with_content(game: str, folder: str | None = None) -> tuple[Game, Pack]:
+    """A game and what it is played with."""
+    rules, pack = find(game), load(game, folder)
+    return rules.of(pack), pack
+
+
 def check_content(game: str, folder: str, lang: str = "en") -> list[Any]:
     """All faults of a person's own content, by file and line; and numbers of players for which it is too small."""
     from penombra.content.check import check
@@ -53,7 +59,8 @@ def check_content(game: str, folder: str, lang: str = "en") -> list[Any]:
         found: dict[int, str] = {}
         for seats in rules.seats():
             for options in rules.trials():
-                try: rules.set_up(seats, options, Trial({**ours.tables, **tables}))
+                trial = Trial({**ours.tables, **tables})
+                try: rules.of(trial).set_up(seats, options, trial)
                 except BadSetup as e: found[seats] = e.rule
         return found
 
@@ -68,7 +75,7 @@ def new(game: str, seats: int, seed: int | None = None, options: dict[str, Any] 
     if seed is not None and type(seed) is not int: raise BadSetup("seed", f"an integer is wanted, not {seed!r}")
     if options is not None and not (isinstance(options, dict) and all(isinstance(key, str) for key in options)):
         raise BadSetup("options", "a dict of options by name is wanted")
-    rules, pack = find(game), load(game, content)
+    rules, pack = with_content(game, content)
     g, used = rules.set_up(seats, options or {}, pack)
     if chance == "manual": seed = None
     elif seed is None: seed = importlib.import_module("secrets").randbits(128)
@@ -81,9 +88,9 @@ def fast(game: str, seats: int, seed: int = 0, options: dict[str, Any] | None = 
     return new(game, seats, seed, options, chance, content).fast()
 
 
-def actions(game: str, seats: int) -> list[tuple[int, str]]:
+def actions(game: str, seats: int, content: str | None = None) -> list[tuple[int, str]]:
     """The table of actions: number and text."""
-    rules = find(game)
+    rules, _ = with_content(game, content)
     if type(seats) is not int or seats not in rules.seats(): raise BadSetup("seats", f"{seats!r} may not play {game}")
     table = rules.verbs.table(seats)
     return [(n, table.book.text(said)) for n, said in enumerate(table.said)]
@@ -92,7 +99,7 @@ def actions(game: str, seats: int) -> list[tuple[int, str]]:
 def imagine(game: str, seat: int, view: dict[str, Any], events: list[dict[str, Any]], seed: int,
             options: dict[str, Any] | None = None, content: str | None = None) -> Match:
     """A match that the seat cannot tell from the true one, drawn from its view and events alone."""
-    rules, pack = find(game), load(game, content)
+    rules, pack = with_content(game, content)
     check_eyes(seat, view, seed)
     try: return imagined(rules, seat, view, seed, dict(options or {}), pack)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
@@ -111,7 +118,7 @@ def check_eyes(seat: int, view: dict[str, Any], seed: int) -> None:
 def sampler(game: str, seat: int, view: dict[str, Any], options: dict[str, Any] | None = None,
             content: str | None = None) -> Any:
     """Worlds as `imagine` draws them, made ready once: .draw(seed) gives each as a Fast."""
-    rules, pack = find(game), load(game, content)
+    rules, pack = with_content(game, content)
     check_eyes(seat, view, 0)
     try: return rules.sampler(seat, view, dict(options or {}), pack)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
@@ -133,7 +140,7 @@ def _restore(journal: dict[str, Any], content: str | None, seed: int | None, upt
     except (KeyError, TypeError, ValueError): fine = False
     if not fine: raise BadText("this is no journal of Penombra")
     if upto is not None and (type(upto) is not int or upto < 0): raise BadText(f"upto: a number of answers, not {upto!r}")
-    rules, pack = find(game), load(game, content)
+    rules, pack = with_content(game, content)
     if version != rules.version: raise BadText(f"a journal of version {version} of {game}; this is version {rules.version}")
     if hashed != pack.hash: raise BadText(f"a journal played with other content: {hashed}, not {pack.hash}")
     if start is None: m = new(game, seats, None, options, "manual", content)
@@ -147,7 +154,7 @@ def position(game: str, text: str, content: str | None = None, seed: int | None 
     """A match from its position; chance is asked as seat -1 unless a seed is given."""
     head, named, lines = split(text)
     if named != game: raise BadText(f"this is a position of {named}, not of {game}", 2)
-    rules, pack = find(game), load(game, content)
+    rules, pack = with_content(game, content)
     if head == SCENARIO: lines = Scenario(rules, text, pack).lines
     laid = rules.read(lines, pack, head == SCENARIO)
     try:

@@ -21,6 +21,10 @@ class Game:
     chance: Verbs
     take_backs: bool = False                     # may an answer be taken back where nothing secret was told?
 
+    def of(self, pack: Any) -> Game:
+        """The same game with this content, where names and numbers of things depend on it."""
+        return self
+
     def seats(self) -> range:
         """How many may play."""
         raise AssertionError

@@ -1,0 +1,1 @@
+"""Upside Down: a town and its mirror, two Seasons."""
