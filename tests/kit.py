@@ -82,3 +82,8 @@ def table(lines: str) -> Table:
 def cave(lines: str) -> Table:
     """Sub Terra."""
     return Table(lines, "sub_terra")
+
+
+def town(lines: str) -> Table:
+    """Upside Down."""
+    return Table(lines, "upside_down")

@@ -15,13 +15,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "penombra"
-PREFIX = {"stay_away": "SA", "sub_terra": "ST"}     # of the ids of each game
+PREFIX = {"stay_away": "SA", "sub_terra": "ST", "upside_down": "UD"}     # of the ids of each game
 each_game = pytest.mark.parametrize("game", PREFIX)
 MOST = 5                                     # ids that one test or scenario may cite
 UNPROVEN = 25                                # rules about speech, advice or the physical box, at most
 
 
-def an_id(game: str) -> re.Pattern[str]: return re.compile(rf"\b{PREFIX[game]}-[A-Z]+-\d+\b")
+def an_id(game: str) -> re.Pattern[str]: return re.compile(rf"\b{PREFIX[game]}(?:-S\d)?-[A-Z]+-\d+\b")
 
 
 @cache
