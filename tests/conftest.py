@@ -65,11 +65,11 @@ def fresh_seed() -> int:
 
 @pytest.fixture(scope="session")
 def scale() -> Callable[..., int]:
-    """scale(quick, full): how many, in this run. Where both forms run each does half, unless told whole=True; of what
-    is heavy=True, worlds drawn by the ten thousand, the compiled form does nine tenths of a long run."""
+    """scale(quick, full): how many, in this run. Where both forms run each does half, unless told whole=True; of what is
+    heavy=True, worlds drawn or games of bots by the thousand, the compiled form does all of a long run, the other a little."""
     def how_many(quick: int, full: int, whole: bool = False, heavy: bool = False) -> int:
         n = full if LONG else quick
-        if heavy and BOTH and LONG: return n * 9 // 10 if FORM == "compiled" else n // 10
+        if heavy and BOTH and LONG: return n if FORM == "compiled" else max(quick, n // 20)
         return (n + 1) // 2 if BOTH and not whole and not heavy else n
     return how_many
 

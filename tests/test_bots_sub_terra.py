@@ -53,7 +53,7 @@ def test_equal_seeds_equal_games(fresh_seed: int) -> None:
 
 def test_rules_of_thumb_beat_chance(fresh_seed: int, scale: Callable[..., int], note: Callable[[str], None]) -> None:
     """On Normal with four, at least a fifth of the games end in bronze or better; by chance hardly any, intervals apart."""
-    n = scale(60, 2_000)
+    n = scale(30, 2_000, heavy=True)
     found = arena(GAME, ["random", "steady"], n, [4], seed=fresh_seed)
     won = {row["bot"]: sum(row[grade]["won"] for grade in GOOD) for row in found["teams"]}
     good = {bot: wilson(many, n) for bot, many in won.items()}
@@ -66,7 +66,7 @@ def test_rules_of_thumb_beat_chance(fresh_seed: int, scale: Callable[..., int], 
 def test_the_team_at_every_level(fresh_seed: int, scale: Callable[..., int], note: Callable[[str], None],
                                  measured: Callable[[str, Any], None]) -> None:
     """Grades, rounds and causes of loss at each level with four, five and six; losses do not fall with the level."""
-    n = scale(4, 2_000)
+    n = scale(2, 2_000, heavy=True)
     rows: list[dict[str, Any]] = []
     start = time.perf_counter()
     for level in ("normal", "advanced", "expert"):
