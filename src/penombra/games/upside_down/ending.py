@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from penombra.core.agenda import GAME, Step
 from penombra.core.line import NOBODY, Line
 from penombra.games.upside_down.state import BOOK, ENDINGS, WON, Town
@@ -20,7 +22,7 @@ class LookAtGoals(Step[Town]):
 
 class EndGame(Step[Town]):
     """All win or lose together."""
-    closes = GAME
+    closes: i64 = GAME
 
     def run(self, g: Town, line: Line) -> None:
         g.active = NOBODY

@@ -19,6 +19,7 @@ from penombra.games.upside_down.scenario import fact, scripted
 from penombra.games.upside_down.setup import FEWEST, MOST, check_supply, lay_table, resolve
 from penombra.games.upside_down.state import ENDINGS, RUNNING, TERRIFIED, Town
 from penombra.games.upside_down.verbs import DONE, PASS, SKIP, SPEND, STOP, Books
+from penombra.games.upside_down.worlds import Worlds
 
 class UpsideDown(Game):
     name = "upside_down"
@@ -77,6 +78,16 @@ class UpsideDown(Game):
             found = [said for said in asked if verb(said) == wanted]
             if found: return found[:1]
         return asked
+
+    def sampler(self, seat: int, view: dict[str, Any], options: dict[str, Any], pack: Any) -> Worlds:
+        seats = int(view["seats"])
+        return Worlds(view, house_of(resolve(options, seats, self.books.names.characters), seats, self.books), self.books)
+
+    def imagine(self, seat: int, view: dict[str, Any], options: dict[str, Any], seed: int, pack: Any
+                ) -> tuple[State, list[Memory]]:
+        worlds = self.sampler(seat, view, options, pack)
+        g = worlds.world(seed)
+        return g, worlds.memories(g)
 
     # Text.
     def write(self, g: State, options: dict[str, Any], memories: list[Memory]) -> list[str]:

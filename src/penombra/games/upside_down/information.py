@@ -97,7 +97,7 @@ def told(g: Town, h: House) -> dict[str, Any]:
         "aims": {name: n.groups[h.aim[k]] for k, name in enumerate(ACTION_NAMES) if h.aim[k] >= 0},
         "foes": {name: n.groups[h.foe_group[k]] for k, name in enumerate(FOE_NAMES) if h.foe_group[k] >= 0},
         "characters": {n.characters[c]: {"move": int(h.move[c]), "terror": int(h.terror[c])} for c in range(len(h.home))},
-        "cards": {n.cards[k]: [int(h.value[k]), int(h.friends[k]), int(h.danger[k]), int(h.cards[k])] for k in range(len(h.cards))},
+        "cards": {n.cards[k]: [int(x) for x in (h.value[k], h.friends[k], h.danger[k], h.cards[k])] for k in range(len(h.cards))},
         "tokens": {n.faces[k]: {"worth": int(h.worth[k]), "copies": int(h.tokens[k]),
                                 "counts": None if h.counts[k] < 0 else n.groups[h.counts[k]]} for k in range(len(h.tokens))},
         "scenes": counted(h.scenes, n.scenes), "refill": int(h.refill)}

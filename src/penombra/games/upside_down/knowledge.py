@@ -36,6 +36,7 @@ class Known(Memory):
         self.special = 0                                 # the first so many rows were mixed at set-up
         self.places: dict[str, list[int]] = {}           # slot -> rows from the bottom; -1 - n: one of mix n
         self.mixes: list[Mix] = []
+        self.lookers: dict[str, list[int]] = {}           # slot -> who has looked at the token in each place, as sets
 
     def copy(self) -> Memory:
         o = Known(self.names)
@@ -43,6 +44,7 @@ class Known(Memory):
         o.clock, o.special = self.clock, self.special
         o.born, o.died, o.face = list(self.born), list(self.died), list(self.face)
         o.places = {slot: list(rows) for slot, rows in self.places.items()}
+        o.lookers = {slot: list(seats) for slot, seats in self.lookers.items()}
         for m in self.mixes:
             x = Mix(list(m.tokens), m.when)
             x.left, x.ended = m.left, m.ended
@@ -52,15 +54,17 @@ class Known(Memory):
     def to_data(self) -> dict[str, Any]:
         return {"clock": self.clock, "special": self.special, "places": {s: list(p) for s, p in sorted(self.places.items()) if p},
                 "tokens": [[b, d, f] for b, d, f in zip(self.born, self.died, self.face, strict=True)],
-                "mixes": [[m.when, m.left, m.ended, *m.tokens] for m in self.mixes]}
+                "mixes": [[m.when, m.left, m.ended, *m.tokens] for m in self.mixes],
+                "looked": {s: list(p) for s, p in sorted(self.lookers.items()) if any(p)}}
 
     def to_text(self) -> str: return json.dumps(self.to_data(), separators=(",", ":"))
 
     # What the rules do with tokens.
     def add(self, slot: str, many: int, bottom: bool, mixed: bool) -> None:
         """Tokens came to lie there, unseen."""
-        rows = self.places.setdefault(slot, [])
+        rows, looked = self.places.setdefault(slot, []), self.lookers.setdefault(slot, [])
         for _ in range(many):
+            looked.insert(0 if bottom else len(looked), 0)
             row = len(self.born)
             self.born.append(self.clock)
             self.died.append(LYING)
@@ -95,9 +99,15 @@ class Known(Memory):
         start = len(self.places[slot]) - len(faces)
         for n, face in enumerate(faces): self.reveal(slot, start + n, face)
 
+    def looked_by(self, slot: str, many: int, seat: int) -> None:
+        """Somebody knows the uppermost tokens."""
+        looked = self.lookers[slot]
+        for n in range(len(looked) - many, len(looked)): looked[n] |= 1 << seat
+
     def fail(self, slot: str) -> None:
         """All of them known, mixed anew, one fewer."""
         rows = self.places[slot]
+        self.lookers[slot] = [0] * (len(rows) - 1)
         self.mixes.append(Mix(list(rows), self.clock))
         self.clock += 1
         self.places[slot] = [-len(self.mixes)] * (len(rows) - 1)
@@ -113,7 +123,7 @@ class Known(Memory):
             mix = self.mixes[-1 - row]
             mix.ended, mix.left = self.clock, mix.left - 1
         self.clock += 1
-        self.places[slot] = []
+        self.places[slot], self.lookers[slot] = [], []
 
     # What follows from it.
     def may_be(self, slot: str, place: int) -> list[int]:
@@ -128,6 +138,7 @@ class Known(Memory):
         if kind == "placed": self.add(event["slot"], event["many"], event["bottom"], event.get("mixed", False))
         elif kind == "revealed": self.look(event["slot"], [self.names.index(event["token"])])
         elif kind in ("looked", "turned_up"):
+            if kind == "looked": self.looked_by(event["slot"], event["many"], event["seat"])
             if "tokens" in event: self.look(event["slot"], [self.names.index(t) for t in event["tokens"]])
         elif kind == "failed": self.fail(event["slot"])
         elif kind in ("beaten", "stack_gone"): self.beat(event["slot"])
@@ -142,6 +153,7 @@ def known_from(names: list[str], data: dict[str, Any]) -> Known:
         k.died.append(died)
         k.face.append(face)
     k.places = {slot: list(rows) for slot, rows in data["places"].items()}
+    k.lookers = {slot: [0] * len(rows) for slot, rows in k.places.items()} | {s: list(p) for s, p in data["looked"].items()}
     for when, left, ended, *tokens in data["mixes"]:
         m = Mix(tokens, when)
         m.left, m.ended = left, ended

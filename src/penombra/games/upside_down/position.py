@@ -83,8 +83,8 @@ def stack_text(g: Town, k: i64) -> str:
 
 def piles(g: Town) -> list[tuple[str, Ints, list[str]]]:
     n = g.house.names
-    return [("deck", g.deck, n.cards), ("discard", g.discard, n.cards), ("played", g.played, n.cards), ("items", g.items, n.items),
-            ("drawn", g.drawn, n.items), ("scenes", g.scenes, n.scenes), ("seen", g.seen, n.scenes),
+    return [("deck", g.deck, n.cards), ("discard", g.discard, n.cards), ("played", g.played, n.cards),
+            ("items", g.items, n.items), ("drawn", g.drawn, n.items), ("scenes", g.scenes, n.scenes), ("seen", g.seen, n.scenes),
             ("pool", g.stacks.pool, n.faces), ("bag", g.stacks.bag, n.faces)]
 
 
@@ -224,7 +224,8 @@ class Reader(Sheet):
             elif len(words) == 3 and words[1] == "owned": g.ally[a] = self.seat(words[2], n)
             elif len(words) == 3 and words[1] == "waits":
                 k = self.slot(g, words[2], n)
-                if g.ally_in(k) != NONE or g.house.group[k] != g.house.allies_group: raise BadText(f"nobody else waits at {words[2]}", n)
+                if g.ally_in(k) != NONE or g.house.group[k] != g.house.allies_group:
+                    raise BadText(f"nobody else waits at {words[2]}", n)
                 g.ally[a] = WAITING + k
             else: raise BadText("ally: a name, and deck, removed, owned and a seat, or waits and a slot", n)
 
@@ -272,7 +273,8 @@ class Reader(Sheet):
             g.ended = ENDINGS.index(ended[0])
         answers = self.words("answers")
         if answers:
-            if len(answers) != 2 or not all(w.isdecimal() for w in answers): raise BadText("answers: two numbers", self.at("answers"))
+            if len(answers) != 2 or not all(w.isdecimal() for w in answers):
+                raise BadText("answers: two numbers", self.at("answers"))
             g.answers, g.chances = int(answers[0]), int(answers[1])
 
     def lay_agenda(self, g: Town) -> None:
@@ -297,7 +299,8 @@ class Reader(Sheet):
         if not self.many["memory"]: return [seen_now(g) for _ in fresh]
         for n, words, text in self.many["memory"]:
             try: found = known_from(self.names.faces, json.loads(text.split(None, 2)[2]))
-            except (ValueError, KeyError, TypeError, IndexError, AttributeError): raise BadText("memory: cannot be read", n) from None
+            except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+                raise BadText("memory: cannot be read", n) from None
             if problem(g, found): raise BadText(f"memory: {problem(g, found)}", n)
             if words[0] == "all": fresh = [found.copy() for _ in fresh]
             elif words[0] == "table": fresh[-1] = found
@@ -307,8 +310,9 @@ class Reader(Sheet):
     def wishes(self) -> list[int]:
         """What chance is to say, as long as it can: "next card 1 2f"."""
         out: list[int] = []
-        lists = {"character": self.names.characters, "card": self.names.cards, "scene": self.names.scenes, "item": self.names.items,
-                 "ally": self.names.allies, "token": self.names.faces, "first": [str(s) for s in range(self.seats)]}
+        lists = {"character": self.names.characters, "card": self.names.cards, "scene": self.names.scenes,
+                 "item": self.names.items, "ally": self.names.allies, "token": self.names.faces,
+                 "first": [str(s) for s in range(self.seats)]}
         for n, words, _ in self.many["next"]:
             if not self.scenario: raise BadText("only a scenario has a line next", n)
             if not words or words[0] not in WISHES: raise BadText(f"next: one of {' '.join(WISHES)}, and what comes", n)

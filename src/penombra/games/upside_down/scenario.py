@@ -38,7 +38,8 @@ def fact(g: Town, words: list[str]) -> str:
     if key == "hand" and rest: return same(" ".join(sorted(rest[1:])), " ".join(sorted(hand(g, seat(g, rest[0])))))
     if key == "owns" and rest: return same(" ".join(sorted(rest[1:])) or "none", " ".join(owned(g, seat(g, rest[0]))) or "none")
     if key == "foe" and len(rest) == 2: return same(rest[1], place(g, g.foe[number(rest[0], g.house.names.foes)]))
-    if key == "ally" and len(rest) > 1: return same(" ".join(rest[1:]), ally_place(g, g.ally[number(rest[0], g.house.names.allies)]))
+    if key == "ally" and len(rest) > 1:
+        return same(" ".join(rest[1:]), ally_place(g, g.ally[number(rest[0], g.house.names.allies)]))
     if key == "stack" and rest:
         k = number(rest[0], g.house.names.slots)
         return same(" ".join(rest[1:]), stack_text(g, k) if g.stacks.size[k] else "empty")

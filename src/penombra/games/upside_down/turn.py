@@ -70,7 +70,8 @@ class Walk(Ask[Town]):
         g.at[me] = to
         g.points -= 1
         if g.foes_at(to): g.points = 0
-        if g.events is not None: g.tell("walked", {"seat": int(me), "from": g.place(was), "at": g.place(to), "points": int(g.points)})
+        if g.events is not None:
+            g.tell("walked", {"seat": int(me), "from": g.place(was), "at": g.place(to), "points": int(g.points)})
         if g.scare(me, g.road(was, to) - 1, "road"): return
         if g.points: g.push(line)
 
