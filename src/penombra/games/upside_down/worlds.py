@@ -29,7 +29,8 @@ from penombra.games.upside_down.verbs import ACTION_NAMES, Books
 NEVER: Final = 1 << 30                       # a moment that does not come
 BEFORE: Final = -1                           # one before everything
 SWEEPS: Final = 6                            # walks from the prepared past to a world
-FIRST_SWEEPS: Final = 30
+FIRST_SWEEPS: Final = 10
+FEW: Final = 12                              # tokens in question: then all of them try to change with another
 TRIES: Final = 200                           # to find a past that fits
 ALL: Final = (1 << 60) - 1                   # faces
 STREAM: Final = 5
@@ -41,7 +42,7 @@ class Past:
     def __init__(self, known: Known, tokens: Ints, special: Ints) -> None:
         """`tokens`: how many there are of each face; `special`: and how many of these began among the mixed ones."""
         self.tokens = tokens
-        self.special = special
+        self.special = special if known.special else filled(len(special), 0)
         self.n: i64 = len(known.born)
         self.mixed: i64 = known.special                  # the first so many rows
         self.born: Ints = vec[i64]([int(x) for x in known.born])
@@ -62,6 +63,7 @@ class Past:
 
     def copy(self) -> Past:
         o = Past(Known([]), self.tokens, self.special)
+        o.special = self.special
         o.n, o.mixed, o.born, o.died, o.face = self.n, self.mixed, self.born, self.died[:], self.face[:]
         o.had = self.had[:]
         o.open, o.left_at, o.ended, o.place = self.open, self.left_at, self.ended, self.place
@@ -84,18 +86,20 @@ class Past:
         """Did this token come out of the pool?"""
         return not (i < self.mixed and self.special[self.face[i]])
 
-    def weight(self, i: i64, face: i64) -> float:
-        """How likely the past is with this face for a token that has none, up to what is the same for all faces."""
-        many = self.left(face, self.born[i], i)
-        if many <= 0: return 0.0
-        out = float(many)
-        for j in range(self.n):                          # later draws of the same face had one less
-            if self.face[j] != face or j == i or not self.drawn(j): continue
-            if self.born[j] <= self.born[i] or self.born[j] >= self.died[i]: continue
-            had = self.had[j]
-            if had <= 1: return 0.0
-            out *= float(had - 1) / float(had)
-        return out
+    def weights(self, i: i64) -> list[float]:
+        """How likely the past is with each face for a token that has none, up to what is the same for all."""
+        many, later = self.tokens[:], [1.0] * len(self.tokens)
+        born, died = self.born[i], self.died[i]
+        for j in range(self.n):
+            f = self.face[j]
+            if f < 0 or j == i: continue
+            fixed = j < self.mixed and self.special[f] != 0
+            since = BEFORE if fixed else self.born[j]
+            if since < born and born < self.died[j]: many[f] -= 1
+            if fixed or self.born[j] <= born or self.born[j] >= died: continue
+            had = self.had[j]                            # a later draw of the same face would have had one less
+            later[f] *= 0.0 if had <= 1 else float(had - 1) / float(had)
+        return [later[f] * float(max(0, many[f])) for f in range(len(later))]
 
     def count(self, i: i64, face: i64, more: i64) -> None:
         """A token of this face is out of the pool for as long as this row lies there; or no longer."""
@@ -154,12 +158,11 @@ class Past:
             if not self.drawn(i): return True
             self.count(i, self.face[i], -1)
         self.face[i] = UNKNOWN
-        weights: list[float] = []
+        weights = self.weights(i)
         total = 0.0
-        for face in range(len(self.tokens)):
-            w = 0.0 if i < self.mixed and self.special[face] else self.weight(i, face)
-            weights.append(w)
-            total += w
+        for face in range(len(weights)):
+            if i < self.mixed and self.special[face]: weights[face] = 0.0
+            total += weights[face]
         if total <= 0.0: return False
         x = dice.share() * total
         for face in range(len(weights)):
@@ -174,30 +177,40 @@ class Past:
     def sweep(self, dice: Dice) -> None:
         for i in self.open: self.redraw(i, dice)
         for i in self.open:
-            if i < self.mixed: self.swap(i, dice)
+            if i < self.mixed or len(self.open) < FEW or not dice.below(FEW): self.swap(i, dice)
         for m in range(len(self.mixes)): self.other_left(m, dice)
 
     def swap(self, i: i64, dice: Dice) -> None:
-        """Two of the mixed tokens change faces."""
-        free = [j for j in self.open if j < self.mixed]
-        j = free[int(dice.below(len(free)))]
+        """Two tokens change faces; a special one that began among the mixed only with another of these."""
+        j = self.open[int(dice.below(len(self.open)))]
         a, b = self.face[i], self.face[j]
-        if a == b: return
+        if a == b or ((i < self.mixed) != (j < self.mixed) and (self.special[a] or self.special[b])): return
         faces: i64 = 1 << a | 1 << b
+        if i < self.mixed and j < self.mixed and self.died[i] == self.died[j]:
+            self.face[i], self.face[j] = b, a            # drawn together, there as long: it makes no difference
+            for k in range(self.mixed):
+                if faces >> self.face[k] & 1: self.had[k] = self.left(self.face[k], self.born[k], k)
+            return
         before = self.total(faces)
         self.face[i], self.face[j] = b, a
         if not dice.taken(self.total(faces), before): self.face[i], self.face[j] = a, b
         self.refresh(faces)
 
     def other_left(self, m: i64, dice: Dice) -> None:
-        """Perhaps it was another token that left."""
+        """Perhaps it was another token that left, and perhaps one that has been drawn since is another, too."""
         which = dice.below(len(self.mixes[m]))
         if not which: return
         a, b = self.face[self.mixes[m][0]], self.face[self.mixes[m][int(which)]]
         faces: i64 = 1 << a | 1 << b
         before = self.total(faces)
+        also: i64 = dice.below(2 * len(self.open)) if self.open else 0
+        i = self.open[int(also)] if also < len(self.open) else NONE
+        if i >= 0 and (self.face[i] != a or not self.drawn(i) or (i < self.mixed and self.special[b])): i = NONE
         self.let_go(m, which)
-        if not dice.taken(self.total(faces), before): self.let_go(m, which)
+        if i >= 0: self.face[i] = b
+        if not dice.taken(self.total(faces), before):
+            self.let_go(m, which)
+            if i >= 0: self.face[i] = a
         self.refresh(faces)
 
 
@@ -302,7 +315,7 @@ class Worlds:
         self.known = memory_of(view, view["memory"], names.faces)
         self.public = memory_of(view, view["public"], names.faces)
         self.ups = [names.slots.index(slot) for slot, stack in view["stacks"].items() if stack["up"] is not None]
-        special: Ints = vec[i64]([is_special(house, face) for face in range(len(house.tokens))])
+        special: Ints = vec[i64]([house.tokens[f] if is_special(house, f) else 0 for f in range(len(house.tokens))])
         self.past = prepared(self.known, house.tokens, special)
 
     def world(self, seed: int) -> Town:
