@@ -147,7 +147,7 @@ def test_the_code_names_no_unknown_rule(game: str) -> None:
     wrong = [(file.name, id) for file in sorted((SOURCE / "games" / game).glob("*.py"))
              for id in an_id(game).findall(file.read_text("utf-8")) if id not in known]
     assert not wrong
-    assert len(objections(game)) > 40
+    assert len(objections(game)) > (20 if game == "upside_down" else 40)
 
 
 @each_game

@@ -121,6 +121,7 @@ def add_to_one(g: Town, slot: i64, many: i64) -> None:
 class WhichFirst(Ask[Town]):
     """Too few tokens for all: which stack gets its own first?"""
     forced_is_public = True
+    only_if_it_matters = True
     def candidates(self, g: Town, line: Line) -> Ints: return stacks_of(g, g.chosen)
     def answer(self, g: Town, line: Line, said: Said) -> None: add_to_one(g, first(said), rest(line))
 

@@ -29,6 +29,7 @@ from penombra.games.upside_down.verbs import ACTION_NAMES, Books
 NEVER: Final = 1 << 30                       # a moment that does not come
 BEFORE: Final = -1                           # one before everything
 SWEEPS: Final = 6                            # walks from the prepared past to a world
+STEPS: Final = 300                           # and at least so many, where little is open
 FIRST_SWEEPS: Final = 10
 FEW: Final = 12                              # tokens in question: then all of them try to change with another
 TRIES: Final = 200                           # to find a past that fits
@@ -174,6 +175,10 @@ class Past:
         return True
 
     # Walking on.
+    def wander(self, dice: Dice) -> None:
+        """Far enough that it makes no difference where the walk began."""
+        for _ in range(max(SWEEPS, STEPS // (1 + len(self.open) + len(self.mixes)))): self.sweep(dice)
+
     def sweep(self, dice: Dice) -> None:
         for i in self.open: self.redraw(i, dice)
         for i in self.open:
@@ -322,7 +327,7 @@ class Worlds:
         """One of them."""
         dice = Dice(seed)
         past = self.past.copy()
-        for _ in range(SWEEPS): past.sweep(dice)
+        past.wander(dice)
         g = self.base.clone()
         g.stacks.pool = self.house.tokens[:]
         for slot, faces in sorted(faces_of(past, self.known, dice).items()):
