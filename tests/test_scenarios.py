@@ -20,16 +20,25 @@ from penombra.games.sub_terra import scenario as st_scenario
 from penombra.games.sub_terra import setup as st_setup
 from penombra.games.sub_terra import state as st_state
 from penombra.games.sub_terra import verbs as st_verbs
+from penombra.games.upside_down import position as ud_position
+from penombra.games.upside_down import scenario as ud_scenario
+from penombra.games.upside_down import setup as ud_setup
+from penombra.games.upside_down import state as ud_state
+from penombra.games.upside_down import verbs as ud_verbs
+from penombra.games.upside_down.game import GAME as UPSIDE_DOWN
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted((ROOT / "tests" / "scenarios").glob("*.txt"))
 PAGE = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
-GAMES = {"stay_away": "SA", "sub_terra": "ST"}
+GAMES = {"stay_away": "SA", "sub_terra": "ST", "upside_down": "UD"}
 each_game = pytest.mark.parametrize("game", GAMES)
 EXAMPLES = {                                 # the numbers of the worked examples of the rules documents
     "SA": [*range(1, 18), 20, 21, 24, 25, 26, 28, 29, 30, 32, 34, 35, 36, 38, 40, 41, 43, 44, 45, 46, 47, 49, 50, 51,
            52, 54, 55, 56, 59, 60],
-    "ST": [*range(1, 20), 21, 22, 23, 26, 27, 30, 31, 32, 33, 35, 37, 40, 41, 43, 45, 46, 49, 50]}
+    "ST": [*range(1, 20), 21, 22, 23, 26, 27, 30, 31, 32, 33, 35, 37, 40, 41, 43, 45, 46, 49, 50],
+    "UD": [3, 4, 8, 9, 10, 13, 14, 15, 16, 17, 20, 30, 31, 34, 40],
+    "UD-S1": [2, 5, 6, 11, 12, 19, 24, 25, 28, 29, 35, 37, 46, 48],
+    "UD-S2": [1, 7, 18, 32, 39, 42, 44]}
 
 
 def game_of(text: str) -> str: return text.split()[4]
@@ -442,14 +451,133 @@ def test_a_cave_turned_round_is_the_same() -> None:
     assert play(cave + seen + "expect tile @0,1 none") == []
 
 
+# --- A town --------------------------------------------------------------------------------------------
+
+TOWN = ("penombra scenario 1\ngame upside_down\nseats 2\nperson 0 mike wheeler\nperson 1 lucas police\n"
+        "hand 0 1 2f\nowns 1 camera\nstack lab_1 2 ^4\ndanger 0\nscript\n")
+STROLL = "0 spend none\nexpect points 1"
+
+
+def test_a_plain_town_comes_true() -> None:
+    """The town that the following tests spoil is a good one; whoever is not named is the next Character, at home."""
+    assert play(TOWN + STROLL) == []
+    assert play(TOWN.replace("seats 2", "seats 3") + "expect character 2 dustin\nexpect at 2 school\nexpect fear 2 0") == []
+
+
+@pytest.mark.parametrize("text, line, said", [
+    (TOWN + "0 spend none", 0, "a scenario without an expectation proves nothing"),
+    (TOWN.replace("danger 0", "mood good") + STROLL, 9, "unknown word: mood"),
+    (TOWN.replace("danger 0", "seats 2") + STROLL, 9, "seats is said twice"),
+    (TOWN.replace("seats 2", "seats 5") + STROLL, 3, "seats: 2 to 4"),
+    (TOWN.replace("danger 0", "danger some") + STROLL, 9, "danger: one number is wanted"),
+    (TOWN.replace("person 1 lucas police", "person 1 lucas") + STROLL, 5, "person: a seat, a Character, a Location and Fear"),
+    (TOWN.replace("person 1 lucas", "person 1 mike") + STROLL, 5, "mike is named twice"),
+    (TOWN.replace("person 1 lucas", "person 0 lucas") + STROLL, 5, "seat 0 is named twice"),
+    (TOWN.replace("person 1 lucas", "person 2 lucas") + STROLL, 5, "no such seat: 2"),
+    (TOWN.replace("person 1 lucas", "person 1 barb") + STROLL, 5, "there is no Character barb"),
+    (TOWN.replace("lucas police", "lucas moon") + STROLL, 5, "there is no Location moon"),
+    (TOWN.replace("lucas police", "lucas patch") + STROLL, 5, "patch is not on this board"),
+    (TOWN.replace("lucas police", "lucas police 10") + STROLL, 5, "so much Fear lucas cannot have"),
+    (TOWN.replace("hand 0 1 2f", "hand 0 1 4f") + STROLL, 6, "there is no card 4f"),
+    (TOWN.replace("hand 0 1 2f", "hand 0 1 1 1 1 1 1") + STROLL, 6, "hand: a seat, and at most 5 cards"),
+    (TOWN.replace("camera", "camera compass waffles") + STROLL, 7, "owns: a seat, and at most 2 Items"),
+    (TOWN.replace("camera", "sword") + STROLL, 7, "there is no Item sword"),
+    (TOWN.replace("stack lab_1 2 ^4", "stack lab_9 2") + STROLL, 8, "there is no slot lab_9"),
+    (TOWN.replace("stack lab_1 2 ^4", "stack gate_1 2") + STROLL, 8, "gate_1 is not on this board"),
+    (TOWN.replace("2 ^4", "2 9") + STROLL, 8, "there is no token 9"),
+    (TOWN.replace("2 ^4", "^2 4") + STROLL, 8, "only a top lies face up"),
+    (TOWN.replace("2 ^4", "1 1 1 1 1") + STROLL, 8, "stack: a slot, and 1 to 4 tokens"),
+    (TOWN.replace("danger 0", "stack lab_1 2") + STROLL, 9, "stack: a slot, and 1 to 4 tokens"),
+    (TOWN.replace("danger 0", "stack lab_2 5 5 5\nstack lab_3 5 5 5") + STROLL, 10, "there are not so many tokens 5"),
+    (TOWN.replace("danger 0", "pool 5*6") + STROLL, 9, "there are not so many tokens 5"),
+    (TOWN.replace("danger 0", "discard 3f*2") + STROLL, 0, "there are not so many: 3f"),
+    (TOWN.replace("danger 0", "deck 3f*2") + STROLL, 9, "there are not so many: 3f"),
+    (TOWN.replace("danger 0", "deck 3f*many") + STROLL, 9, "how many is many?"),
+    (TOWN.replace("danger 0", "foe patrol_3 main") + STROLL, 9, "there is no Foe patrol_3"),
+    (TOWN.replace("danger 0", "foe demodog_1 main") + STROLL, 9, "demodog_1 is not in this Season"),
+    (TOWN.replace("danger 0", "foe patrol_1") + STROLL, 9, "foe: a figure and a Location, off or gone"),
+    (TOWN.replace("danger 0", "ally bob deck") + STROLL, 9, "there is no Ally bob"),
+    (TOWN.replace("danger 0", "ally dr_owens deck") + STROLL, 9, "dr_owens is not in this Season"),
+    (TOWN.replace("danger 0", "ally flo waits lab_1") + STROLL, 9, "nobody else waits at lab_1"),
+    (TOWN.replace("danger 0", "ally flo at home") + STROLL, 9, "ally: a name, and deck, removed, owned and a seat"),
+    (TOWN.replace("danger 0", "act 4") + STROLL, 9, "act: 1 to 3"),
+    (TOWN.replace("danger 0", "met 2") + STROLL, 9, "met: 0 to 1"),
+    (TOWN.replace("danger 0", "active 2") + STROLL, 9, "no such seat: 2"),
+    (TOWN.replace("danger 0", "stage night") + STROLL, 9, "stage: one of move act refill scenes end setup"),
+    (TOWN.replace("danger 0", "stage setup") + STROLL, 4, "nothing lies on the table before the set-up"),
+    (TOWN.replace("danger 0", "scene hunt*2") + STROLL, 9, "scene: one of none"),
+    (TOWN.replace("danger 0", "next hunt") + STROLL, 9, "next: one of"),
+    (TOWN.replace("danger 0", "next scene hound") + STROLL, 9, "there is no scene hound"),
+    (TOWN.replace("danger 0", "ended well") + STROLL, 9, "ended: one of core/too_long"),
+    (TOWN.replace("danger 0", "answers 3") + STROLL, 9, "answers: two numbers"),
+    (TOWN.replace("danger 0", "agenda tea_time 0") + STROLL, 9, "no such step: tea_time"),
+    (TOWN.replace("danger 0", "agenda act x") + STROLL, 9, "agenda: a step and up to three numbers"),
+    (TOWN.replace("danger 0", "memory all {") + STROLL, 9, "memory: cannot be read"),
+    (TOWN.replace("danger 0", "option season 3") + STROLL, 9, "3 is none of 1, 2"),
+    (TOWN.replace("danger 0", "option seasons 2") + STROLL, 9, "there is no such option"),
+    (TOWN + "0 fly lab\n" + STROLL, 11, "unknown verb: fly"),
+    (TOWN + "0 go moon\n" + STROLL, 11, "unknown location: moon"),
+    (TOWN + "chance card 1\n" + STROLL, 11, "chance is not asked here"),
+    (TOWN + STROLL + "\nexpect mood 0 good", 13, "unknown fact: mood 0 good"),
+    (TOWN + STROLL + "\nexpect at 2 lab", 13, "no such seat: 2"),
+    (TOWN + STROLL + "\nexpect size lab_9 2", 13, "there is no lab_9"),
+    (TOWN + STROLL + "\nexpect pile gold 2", 13, "pile: gold 2?"),
+], ids=str)
+def test_a_town_that_is_not_understood_is_refused_with_its_line(text: str, line: int, said: str) -> None:
+    """A scenario of a town that cannot be read names the line that is wrong, and what is wrong with it."""
+    with pytest.raises(BadText) as told: play(text)
+    assert (told.value.line, said in told.value.message) == (line, True), str(told.value)
+
+
+@pytest.mark.parametrize("wrong, told", [
+    ("expect at 0 lab", "it is wheeler"),
+    ("expect fear 0 2", "it is 0"),
+    ("expect character 0 lucas", "it is mike"),
+    ("expect hand 0 1 3", "it is 1 2f"),
+    ("expect owns 1 compass", "it is camera"),
+    ("expect owns 0 compass", "it is none"),
+    ("expect foe patrol_1 main", "it is off"),
+    ("expect ally flo owned 0", "it is deck"),
+    ("expect stack lab_1 2 4", "it is 2 ^4"),
+    ("expect stack lab_2 2", "it is empty"),
+    ("expect size lab_1 3", "it is 2"),
+    ("expect points 2", "it is 1"),
+    ("expect active 1", "it is 0"),
+    ("expect act 2", "it is 1"),
+    ("expect turn 2", "it is 1"),
+    ("expect met 1", "it is 0"),
+    ("expect danger 1", "it is 0"),
+    ("expect due 1", "it is 0"),
+    ("expect value 1", "it is 0"),
+    ("expect pile deck 45", "it is 46"),
+    ("expect pile pool demogorgon 4", "it is 5"),
+    ("expect pile seen = hunt", "it is none"),
+    ("expect asked 0 act", "it is 0 walk"),
+    ("refused 0 go main UD-R-77", "it is allowed"),
+    ("refused 0 go lab UD-R-77", "it is UD-BOARD-09"),
+])
+def test_a_wrong_expectation_of_a_town_is_reported(wrong: str, told: str) -> None:
+    """What differs is told with its line, what was wanted and what was seen."""
+    assert play(TOWN + "0 spend none\n" + wrong + "\nexpect running") == [f"line 12: {wrong}: {told}"]
+
+
+def test_chance_says_what_is_named_kind_by_kind() -> None:
+    """Each line `next` is used up in its own order; a line of chance in the script counts as taken from it."""
+    town = TOWN.replace("danger 0", "next scene hunt flickering_lights\nnext card 3 2d\nnext card 1f")
+    for said in ("", "chance card 3\n"):
+        rest = "expect hand 0 1 2f 3 2d 1f\nexpect event scene scene=hunt\n"
+        assert play(town + "0 spend none\n0 stop\n0 pass\n" + said + rest + "expect events scene 1") == []
+
+
 # --- The page that tells how to write one --------------------------------------------------------------
 
 def part(game: str) -> str:
     """What the page says of one game."""
     shared, _, rest = PAGE.partition("\n# Stay Away!\n")
-    stay_away, _, sub_terra = rest.partition("\n# Sub Terra\n")
-    assert shared and stay_away and sub_terra
-    return {"": shared, "stay_away": stay_away, "sub_terra": sub_terra}[game]
+    stay_away, _, rest = rest.partition("\n# Sub Terra\n")
+    sub_terra, _, upside_down = rest.partition("\n# Upside Down\n")
+    assert shared and stay_away and sub_terra and upside_down
+    return {"": shared, "stay_away": stay_away, "sub_terra": sub_terra, "upside_down": upside_down}[game]
 
 
 def told(word: str, game: str) -> bool:
@@ -499,7 +627,25 @@ WORDS_TOLD: dict[tuple[str, str], list[str]] = {
     ("sub_terra", "value"): [*designs.SPOT_NAMES, *st_verbs.PILE_NAMES, *st_position.TRIES, "only", "none", "nobody"],
     ("sub_terra", "grade"): ["gold", "silver", "bronze", "defeat"],
     ("sub_terra", "option"): [*st_setup.CHOICES, *(str(v).lower() for values in st_setup.CHOICES.values()
-                                                   for v in values if v is not None)]}
+                                                   for v in values if v is not None)],
+    ("upside_down", "line of the town"): [*ud_position.ONCE, *ud_position.MANY],
+    ("upside_down", "stage"): ud_position.STAGES,
+    ("upside_down", "fact"): ud_scenario.FACTS,
+    ("upside_down", "pile"): ud_position.PILES,
+    ("upside_down", "what chance may be told"): [*ud_position.WISHES],
+    ("upside_down", "verb"): [v.word for v in [*UPSIDE_DOWN.verbs.verbs, *UPSIDE_DOWN.chance.verbs]],
+    ("upside_down", "ask"): [ask.name for ask in ud_state.BOOK.steps if ask.asks and not ask.by_chance and ask.kind],
+    ("upside_down", "event"): kinds_of_events("upside_down"),
+    ("upside_down", "ending"): ud_state.ENDINGS[1:],
+    ("upside_down", "action"): ud_verbs.ACTION_NAMES,
+    ("upside_down", "Foe"): [*ud_verbs.FOE_NAMES, *UPSIDE_DOWN.books.names.foes],
+    ("upside_down", "name"): [name for names in (
+        UPSIDE_DOWN.books.names.locations, UPSIDE_DOWN.books.names.slots, UPSIDE_DOWN.books.names.characters,
+        UPSIDE_DOWN.books.names.cards, UPSIDE_DOWN.books.names.faces, UPSIDE_DOWN.books.names.items,
+        UPSIDE_DOWN.books.names.allies, UPSIDE_DOWN.books.names.powers, UPSIDE_DOWN.books.names.scenes) for name in names],
+    ("upside_down", "value"): ["owned", "waits", "removed", "deck", "off", "gone", "empty", "none", "nobody"],
+    ("upside_down", "option"): [*ud_setup.CHOICES, *(str(v).lower() for values in ud_setup.CHOICES.values()
+                                                     for v in values if v is not None)]}
 
 
 @pytest.mark.parametrize("game, sort", WORDS_TOLD)
@@ -538,14 +684,15 @@ def test_the_page_tells_the_facts_of_every_event(game: str) -> None:
 @each_game
 def test_every_fact_named_by_the_game_is_one(game: str) -> None:
     """FACTS lists what fact() understands, no more and no less."""
-    known = {"stay_away": sa_scenario.FACTS, "sub_terra": st_scenario.FACTS}[game]
+    known = {"stay_away": sa_scenario.FACTS, "sub_terra": st_scenario.FACTS, "upside_down": ud_scenario.FACTS}[game]
     source = (ROOT / "src" / "penombra" / "games" / game / "scenario.py").read_text("utf-8")
     assert sorted(set(re.findall(r'\bkey == "(\w+)"', source))) == sorted(known)
 
 
 @pytest.mark.parametrize("game, right, wrong, told", [
     ("", "expect door 0 2 1", "expect door 0 2 0", "line 13: expect door 0 2 0: it is 1"),
-    ("sub_terra", "expect health 0 1", "expect health 0 2", "line 16: expect health 0 2: it is 1")])
+    ("sub_terra", "expect health 0 1", "expect health 0 2", "line 16: expect health 0 2: it is 1"),
+    ("upside_down", "expect fear 0 3", "expect fear 0 2", "line 17: expect fear 0 2: it is 3")])
 def test_the_examples_of_the_page_come_true(game: str, right: str, wrong: str, told: str) -> None:
     """A scenario printed on the page can be copied and run; with another expectation it would fail."""
     [example] = [text for text in re.findall(r"```text\n(.*?)```", part(game), re.S) if text.startswith("penombra")]
@@ -569,7 +716,8 @@ def test_the_drawing_of_the_page_is_a_cave() -> None:
 def test_the_options_of_the_page_are_options() -> None:
     """Every `option KEY VALUE` on the page is understood."""
     for game, choices, text in (("stay_away", sa_setup.CHOICES, HEAD.replace("thing 0", "{}") + GOOD),
-                                ("sub_terra", st_setup.CHOICES, CAVE.replace("gas 0", "{}") + WALK)):
+                                ("sub_terra", st_setup.CHOICES, CAVE.replace("gas 0", "{}") + WALK),
+                                ("upside_down", ud_setup.CHOICES, TOWN.replace("danger 0", "{}") + STROLL)):
         rows = re.findall(r"`option (\w+) (\S+)`", part(game))
         assert rows and all(key in choices for key, _ in rows)
         for key, value in rows: assert play(text.format(f"option {key} {value}")) == []

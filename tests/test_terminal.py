@@ -10,13 +10,16 @@ from typing import Any
 
 import pytest
 
+import kit
 import penombra
+from penombra.content import Trial
 from penombra.content.words import LANGUAGES, SIDES, Words
 from penombra.terminal import cave as drawn
-from penombra.terminal import saves
+from penombra.terminal import saves, town
 from penombra.terminal.face import face_of
 from penombra.terminal.ring import Ring, picture
 from penombra.terminal.stay_away import infections
+from penombra.terminal.upside_down import UpsideDownFace
 from kit import cave
 from shell import CLEARED, Terminal, penombra_says
 
@@ -691,3 +694,301 @@ def test_no_line_of_the_cave_is_wider_than_the_terminal(columns: int, tmp_path: 
     table.until()
     table.leave()
     assert max(map(len, said.splitlines())) <= columns
+
+
+# --- Upside Down: whole games -------------------------------------------------------------------------
+
+def wandering(seed: int, seats: int = 3, answers: int = 60, **options: Any) -> penombra.Match:
+    """A game in which everybody walks about and tries things, for so many answers."""
+    m = penombra.new("upside_down", seats, seed, {"fear_track_shift": 2, "season": 1 + seed % 2, **options})
+    luck = random.Random(seed)
+    while m.waiting and answers:
+        seat = min(m.waiting)
+        some = m.options(seat)
+        many = [o for o in some if o.verb == "commit" and str(o).count("+") > 1]
+        m.answer(seat, luck.choice(many or [o for o in some if o.verb in ("go", "do", "fight")] or some))
+        answers -= 1
+    return m
+
+
+@pytest.mark.parametrize(("lang", "season"), [("en", "1"), ("it", "2"), ("es", "1"), ("en", "2")])
+def test_a_whole_town_in_a_pipe(lang: str, season: str, tmp_path: Path, fresh_seed: int) -> None:
+    """Plain lines, Characters by their names, what is our reconstruction, how everybody bore it, and a save that replays."""
+    file, words = tmp_path / "game.json", Words(lang, "upside_down")
+    done = penombra_says("play", "upside_down", "--seed", str(fresh_seed), "--seats", "3", "--lang", lang, "--bots", "random",
+                         "--option", f"season={season}", "--save", str(file), typed="1\n" * 3000)
+    assert done.returncode == 0 and not done.stderr and "\x1b" not in done.stdout
+    m = saved(file)
+    assert m.outcome is not None
+    view = m.view(None)
+    for sentence in (words.outcome(m.outcome, 0, words.names(view)), words.say("town-ours", game="upside_down")):
+        assert sentence in done.stdout
+    for s, role in enumerate(view["role"]):
+        fate = words.say("end-fear", seat=words.title("characters", role), fear=view["fear"][s],
+                         most=view["house"]["characters"][role]["terror"], at=words.location(view["at"][s]))
+        assert f"\n{fate}\n" in done.stdout
+        for e in words.table("characters")[role]["effects"]: assert words.effect(e) in done.stdout
+    assert not re.search(words.say("seat", number=r"\d"), done.stdout), "a seat was told by its number"
+    again = penombra_says("replay", str(file), "--lang", lang)
+    assert again.returncode == 0 and m.hash() in again.stdout
+    assert words.outcome(m.outcome, None, words.names(view)) in again.stdout
+
+
+def test_two_at_one_table(tmp_path: Path, fresh_seed: int) -> None:
+    """Two Characters unless somebody says otherwise; nothing is covered, nobody is "you", and all that happened is told."""
+    file, words = tmp_path / "game.json", Words("en", "upside_down")
+    done = penombra_says("play", "upside_down", "--hotseat", "--seed", str(fresh_seed), "--save", str(file), typed="1\n" * 3000)
+    assert done.returncode == 0 and "Pass the screen" not in done.stdout and words.say("hotseat-cover") not in done.stdout
+    m = saved(file)
+    assert m.seats == 2 and m.outcome is not None
+    names, face = words.names(m.view(None)), face_of(words)
+    lines = {re.sub(r" ×\d+$", "", row.removeprefix("  · ")) for row in done.stdout.splitlines()}
+    kinds = {"set_up", "turn", "set_off", "walked", "committed", "turned_up", "scared", "scenes_due", "scene"}
+    told = [words.event(e, None, names) for e in face.retold(m.events(None)) if e["kind"] in kinds]
+    assert told and set(told) <= lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_other_names_at_the_table(lang: str, tmp_path: Path, fresh_seed: int) -> None:
+    """With --names neutral nobody and no place is called by a title that has another name, in play and in replay."""
+    file, plain, words = tmp_path / "game.json", Words(lang, "upside_down"), Words(lang, "upside_down", names="neutral")
+    args = ("--names", "neutral", "--lang", lang)
+    done = penombra_says("play", "upside_down", "--seed", str(fresh_seed), "--bots", "random", "--save", str(file), *args,
+                         typed="e\n" + "1\n" * 3000)
+    again = penombra_says("replay", str(file), *args)
+    assert done.returncode == again.returncode == 0
+    role = saved(file).view(None)["role"]
+    for text in (done.stdout, again.stdout):
+        for c in role: assert words.title("characters", c) in text
+    renamed = [(table, id) for table in ("characters", "locations", "allies", "foes") for id in words.renamed[table]]
+    assert len(renamed) > 20
+    for table, id in renamed:
+        if plain.title(table, id) not in " ".join(words.title(t, i) for t, i in renamed):
+            assert plain.title(table, id) not in done.stdout + again.stdout, (table, id)
+    wrong = penombra_says("play", "upside_down", "--names", "martian", "--lang", lang)
+    assert wrong.returncode == 2 and "neutral" in wrong.stderr and len(wrong.stderr.splitlines()) == 1
+
+
+def test_names_change_no_journal(tmp_path: Path) -> None:
+    """The same answers with other names are the same game, and a save goes on with either."""
+    files = [tmp_path / "plain.json", tmp_path / "neutral.json"]
+    for file, more in zip(files, ([], ["--names", "neutral"]), strict=True):
+        penombra_says("play", "upside_down", "--hotseat", "--seed", "4", "--save", str(file), *more, typed="1\n" * 4)
+    assert json.loads(files[0].read_text()) == json.loads(files[1].read_text())
+    done = penombra_says("play", "upside_down", "--resume", str(files[0]), "--names", "neutral", typed="w\n")
+    view = saved(files[0]).view(None)
+    assert done.returncode == 0
+    for role in view["role"]: assert Words("en", "upside_down", names="neutral").title("characters", role) in done.stdout
+
+
+# --- Upside Down: what is typed -----------------------------------------------------------------------
+
+def test_a_box_in_hand_has_no_doubts() -> None:
+    """Where somebody has confirmed every row of their own content, nothing is called our reconstruction any more."""
+    rows = {name: {id: {**row, "status": "verified", "parts": {}} for id, row in table.items()}
+            for name, table in penombra.load("upside_down").tables.items()}
+    words = Words("en", "upside_down")
+    assert words.doubtful() and words.doubtful("roads") and not words.doubtful("seasons")
+    view = penombra.new("upside_down", 2, 5).view(0)
+    assert words.say("town-key-map") in town.key(view, words, 99)
+    words.pack = Trial(rows)                             # type: ignore[assignment]
+    assert not words.doubtful() and "[" not in words.effects("characters", "mike")
+    assert words.say("town-key-map") not in town.key(view, words, 99)
+
+
+def test_cards_by_how_many_they_are(tmp_path: Path) -> None:
+    """First how many, then which; a number for each, or the notation."""
+    file, m = tmp_path / "game.json", penombra.new("upside_down", 2, 5)
+    seat = min(m.waiting)
+    menu = face_of(Words("en", "upside_down")).groups(m.options(seat))
+    assert [key for key, _ in menu] == [("spend", str(n)) for n in range(len(menu))] and len(menu[0][1]) == 1
+
+    def answered(typed: str) -> str:
+        assert penombra_says("play", "upside_down", "--hotseat", "--seed", "5", "--save", str(file), typed=typed).returncode == 0
+        rows = [text for who, text in json.loads(file.read_text())["answers"] if who == seat]
+        return str(rows[0]) if rows else ""
+
+    assert answered("1\n") == "spend none"
+    assert answered("3 2\n") == answered("3\n2\n") == str(menu[2][1][1])
+    assert answered(f"{menu[1][1][0]}\n") == str(menu[1][1][0]) and answered("3\nc\n") == answered("3\n\n") == ""
+
+
+def test_a_walk_is_taken_back_step_by_step(tmp_path: Path) -> None:
+    """`u` takes back a step, then the cards; and the game goes on from there, saved and resumed."""
+    file, words = tmp_path / "game.json", Words("en", "upside_down")
+    m = penombra.new("upside_down", 2, 5)
+    seat, hashes = min(m.waiting), [m.hash()]
+    said = ["spend none", next(str(o) for o in face_cards(m, seat) if o.verb == "go")]
+    for text in said:
+        m.answer(seat, m.read(seat, text))
+        hashes.append(m.hash())
+    args = ("play", "upside_down", "--hotseat", "--seed", "5", "--save", str(file))
+    for many in (0, 1, 2):
+        done = penombra_says(*args, typed="\n".join([*said, *["u"] * many]) + "\n")
+        assert saved(file).hash() == hashes[2 - many] and done.stdout.count(words.say("taken-back")) == many
+    again = penombra_says("play", "upside_down", "--resume", str(file), typed="")
+    assert again.returncode == 0 and saved(file).hash() == hashes[0]
+
+
+def face_cards(m: penombra.Match, seat: int) -> list[penombra.Option]:
+    """The answers after setting off without a card."""
+    n = m.clone()
+    n.answer(seat, n.read(seat, "spend none"))
+    return n.options(seat)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_not_in_the_town(lang: str) -> None:
+    """`?` gathers the places without a road under their rule, and the actions that this place does not offer."""
+    words, m = Words(lang, "upside_down"), penombra.new("upside_down", 2, 5)
+    seat = min(m.waiting)
+    m.answer(seat, m.read(seat, "spend none"))
+    far = [words.location(o.facts["location"]) for o, rule in m.candidates(seat) if rule == "UD-BOARD-09"]
+    done = penombra_says("play", "upside_down", "--hotseat", "--seed", "5", "--lang", lang, typed="1\n?\nstop\n?\n")
+    assert len(far) > 3 and words.say("why-go", places=", ".join(far)) in done.stdout
+    m.answer(seat, m.read(seat, "stop"))
+    against = {rule for _, rule in m.candidates(seat) if rule} | {"UD-BOARD-09"}
+    assert len(against) > 1
+    for id in against:
+        rule = words.rule(id)
+        assert f"{rule.title} [{id}] {rule.text}" in done.stdout
+
+
+@pytest.mark.parametrize(("lang", "season"), [("en", 1), ("it", 2), ("es", 1), ("en", 2)])
+def test_what_the_town_knows(lang: str, season: int) -> None:
+    """`e` and `k` say what everything does, with a mark where that is our own; `w` what is known; `m` draws; `h` helps."""
+    words = Words(lang, "upside_down")
+    done = penombra_says("play", "upside_down", "--hotseat", "--seed", "5", "--lang", lang, "--option", f"season={season}",
+                         typed="w\ne\nk\nm\nh\n")
+    assert done.returncode == 0
+    for table in ("items", "allies", "powers", "scenes"):
+        for id, row in words.table(table).items():
+            if season not in row.get("seasons", [season]): continue
+            assert words.effects(table, id) in done.stdout
+            ours = row.get("parts", {}).get("effects", row["status"]) == "reconstructed"
+            assert words.effects(table, id).endswith(f"[{words.say('mark-ours')}]") == ours
+    view = penombra.new("upside_down", 2, 5, {"season": season}).view(0)
+    assert words.say("know-items", titles=", ".join(words.title("items", i) for i in view["items"])) in done.stdout
+    assert done.stdout.count(words.say("town-key-cards")) == 2
+    assert words.say("help-game").splitlines()[0] in done.stdout
+
+
+# --- Upside Down: what is shown is true -----------------------------------------------------------------
+
+def test_the_town_is_drawn_as_it_is(share: Callable[[int, int], range]) -> None:
+    """Every place stands on the map once, in its half, with its people, Foes, stacks, actions and roads."""
+    seen = {"people": 0, "foes": 0, "known": 0, "mixed": 0}
+    for seed in share(8, 80):
+        words, m = Words(LANGUAGES[seed % 3], "upside_down"), wandering(seed, 2 + seed % 3, 30 + seed * 7 % 60)
+        view = m.view(None)
+        names = words.names(view)
+        cells = {place: [row.plain for row in town.cell(view, place, 0, words, 999)] for place in view["house"]["places"]}
+        whole = [row.plain for row in town.picture(view, 0, words, 32)]
+        for place, rows in cells.items():
+            head, body = rows[0], "\n".join(rows[1:])
+            house = view["house"]["places"][place]
+            assert whole.count(head) <= 1 and any(row[2:].startswith(words.location(place)) for row in whole)
+            assert [s for s in range(m.seats) if names[s] in head] == [s for s in range(m.seats) if view["at"][s] == place]
+            for figure, at in view["foe"].items():
+                assert (f"! {words.figure(figure)}" in head.split(" · ")) == (at == place)
+                seen["foes"] += at == place
+            for slot, lies in view["house"]["slots"].items():
+                if lies["place"] == place: assert words.pile(view, slot) in body
+            assert all(words.title("actions", a) in body for a in house["actions"])
+            assert rows[-1].count(",") == len(house["roads"]) - 1
+            assert all(words.location(to) in rows[-1] for to in house["roads"])
+            assert head.startswith("●") == (view["at"][0] == place)
+            seen["people"] += head.startswith("●")
+        for slot, lies in view["stacks"].items():
+            pile, places = words.pile(view, slot), words.known(view, slot)
+            assert len(pile[1:].split("]")[0].split()) == lies["size"] == len(places)
+            assert ("▲" in pile) == (lies["up"] is not None)
+            seen["known"] += "(" in pile
+            seen["mixed"] += "{" in pile
+    assert all(seen.values()), seen
+
+
+def test_what_answers_come_to_is_true(share: Callable[[int, int], range]) -> None:
+    """The roads and action values on the menu are those one gets; a stack comes to no less and no more than was said; and as
+    many Scenes are due as the receipt said, once all the cards were played."""
+    face, checked = UpsideDownFace(Words("en", "upside_down")), {"spend": 0, "commit": 0, "odds": 0, "due": 0, "foes": 0}
+    for seed in share(8, 160):
+        limit = ("danger_only", "whole_total")[seed // 2 % 2]
+        m, luck = wandering(seed, 2 + seed % 3, 0, ignore_limit=limit), random.Random(seed)
+        while m.waiting and m.view(None)["turn"] < 14:
+            seat = min(m.waiting)
+            view, ask, since = m.view(seat), m.asked[seat], len(m.events(None))
+            some = m.options(seat)
+            option = luck.choice([o for o in some if o.verb == "commit" and "+" in str(o)] or
+                                 [o for o in some if o.verb in ("do", "fight") and luck.random() < 0.7] or some)
+            facts = face.words.with_cards(option, ask, view)
+            if option.verb == "go":
+                there = [f for f, at in view["foe"].items() if at == option.facts["location"]]
+                said = face.words.option(option, ask, seat, None, view)
+                assert all(face.words.figure(f) in said for f in there) and ("!" in said) == bool(there)
+                checked["foes"] += bool(there)
+            m.answer(seat, option)
+            events = {e["kind"]: e for e in reversed(m.events(None, since))}
+            if ask == "spend" and "cards" in facts:
+                assert events["set_off"]["points"] == facts["value"] and events["set_off"]["cards"] == facts["cards"]
+                checked["spend"] += 1
+            if ask == "commit":
+                assert events["committed"]["value"] == facts["value"] and events["committed"]["cards"] == facts["cards"]
+                checked["commit"] += 1
+                if view["target"] is not None:
+                    odds = town.Odds(view, view["target"], face.words, view["action"])
+                    assert odds.low <= events["turned_up"]["total"] <= odds.high and odds.low <= odds.mean <= odds.high
+                    checked["odds"] += 1
+            if ask == "act" and option.verb == "pass" and "scenes_due" in events:
+                many = re.findall(r"\d+", face.receipt(view, limit))
+                assert int(many[-1]) == events["scenes_due"]["many"] == int(many[0]) + int(many[1]) - int(many[2])
+                checked["due"] += 1
+    assert all(checked.values()), checked
+
+
+def test_the_gate_is_held_by_what_is_known(share: Callable[[int, int], range]) -> None:
+    """Vines and Demodogs count on top of the stack of the Gate, and a stack that was mixed lies between its extremes."""
+    view = kit.town("""option season 2; seats 2; person 0 lucas gate; person 1 mike wheeler; hand 0 3 3; stack gate_1 2 ^1
+        stack vines_west 1 1; stack vines_east 1; foe demodog_1 west; active 0""").m.view(0)
+    words = Words("en", "upside_down")
+    odds = town.Odds(view, "gate_1", words, "close_gate")
+    assert (odds.sum, odds.more, odds.low, odds.high) == (1, 4, 5, 10)
+    assert town.Odds(view, "gate_1", words).more == 0
+    view["public"]["stacks"]["gate_1"] = view["memory"]["stacks"]["gate_1"] = [["0", "2", "5"], ["0", "2", "5"]]
+    view["stacks"]["gate_1"] = {"size": 2, "up": None}
+    odds = town.Odds(view, "gate_1", words)
+    assert (odds.sum, odds.low, odds.high) == (0, 2, 7) and words.pile(view, "gate_1") == "[½ ½]{0 2 5}"
+
+
+@pytest.mark.parametrize("columns", [60, 100])
+@pytest.mark.parametrize(("seats", "season"), [("2", "2"), ("4", "1")])
+def test_no_line_of_the_town_is_wider_than_the_terminal(columns: int, seats: str, season: str) -> None:
+    """In Spanish, whose words are the longest: table, map, characters, cards, odds and what is forbidden."""
+    table = Terminal("play", "upside_down", "--hotseat", "--seats", seats, "--option", f"season={season}", "--seed", "3",
+                     "--lang", "es", "--no-color", columns=columns, rows=40)
+    said = table.until("> ", ">")
+    for typed in ("m", "e", "k", "w", "h", "?", "1", "?", "1", "1"):
+        table.type(typed)
+        said = table.until("> ", ">")
+        assert table.process.poll() is None, said
+    shown = table.text.splitlines()
+    table.type("q")
+    table.until(":")
+    table.type("")
+    table.until()
+    assert table.leave() == 0
+    assert max(map(len, shown)) <= columns and len(shown) > 150 and CLEARED not in table.text
+
+
+def test_the_town_is_shown_once_a_turn() -> None:
+    """The whole map when somebody's turn begins or is asked for; in between only what counts for the answer."""
+    words, m = Words("en", "upside_down"), penombra.new("upside_down", 2, 5)
+    head = f"── {words.half('hawkins')} ──"
+    seat = min(m.waiting)
+    step = next(str(o) for o in face_cards(m, seat) if o.verb == "go")
+    typed = ["spend none", step, "t", "c"]
+    shown = []
+    for n in (2, 4):
+        done = penombra_says("play", "upside_down", "--hotseat", "--seed", "5", typed="\n".join(typed[:n]) + "\n")
+        shown.append(done.stdout.count(head))
+    assert shown == [1, 2]

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import penombra
 from penombra import find
 from penombra.games.stay_away import setup as stay_away_setup
 from penombra.games.stay_away import state as stay_away
@@ -14,6 +15,9 @@ from penombra.games.sub_terra import state as sub_terra
 from penombra.games.sub_terra.designs import DESIGN_NAMES, KIND_NAMES
 from penombra.games.sub_terra.roles import ROLE_NAMES
 from penombra.games.sub_terra.verbs import HAZARD_NAMES
+from penombra.games.upside_down import setup as upside_down_setup
+from penombra.games.upside_down import state as upside_down
+from penombra.games.upside_down.verbs import ACTION_NAMES
 
 # What each event says: to all, to `seat` alone, to `other` alone; and what all see of a hand in plain sight.
 Facts = dict[str, tuple[str, str, str, str]]
@@ -152,4 +156,55 @@ SUB_TERRA = Told(
              "extra_hazard_cards": [0, 1, 3]},
     options=16, rules=330, prefix="ST")
 
-GAMES = {told.game: told for told in (STAY_AWAY, SUB_TERRA)}
+TOWN = find("upside_down").books.names       # type: ignore[attr-defined]
+TABLE = penombra.new("upside_down", 4, 1, {"characters": ["mike", "lucas", "hopper", "nancy"], "first": 1}).view(0)
+LINE = {**TABLE, "agenda": [["x", 1, 2, 3]]}
+BUSY = {"action": "close_gate", "target": "demogorgon_1", "fought": "patrol_2", "scene": "hunt"}
+
+UPSIDE_DOWN = Told(
+    game="upside_down",
+    facts={
+        "set_up": ("season characters seat spots figures", "", "", ""), "turn": ("seat turn act", "", "", ""),
+        "set_off": ("seat cards points", "", "", ""), "walked": ("seat from at points", "", "", ""),
+        "action": ("seat action", "", "", ""), "committed": ("seat action cards value", "", "", ""),
+        "turned_up": ("seat slot tokens more total value", "", "", ""), "beaten": ("seat slot short", "", "", ""),
+        "failed": ("seat slot left", "", "", ""), "revealed": ("slot token", "", "", ""),
+        "looked": ("seat slot left", "tokens", "", ""), "placed": ("slot left bottom", "", "", ""),
+        "overflow": ("slot left", "", "", ""), "stack_gone": ("slot why_gone", "", "", ""), "goal": ("group met", "", "", ""),
+        "foe_moved": ("figure from at path", "", "", ""), "foe_left": ("figure at why_left forever", "", "", ""),
+        "spawned": ("figure at slot", "", "", ""), "ally_waits": ("ally slot", "", "", ""),
+        "recruited": ("seat ally slot", "", "", ""), "ally_gone": ("ally owner", "", "", ""), "drew": ("seat card", "", "", ""),
+        "drew_item": ("seat item", "", "", ""), "kept_item": ("seat item", "", "", ""),
+        "gave_up": ("seat item aside", "", "", ""),
+        "lost_card": ("seat card", "", "", ""), "scared": ("seat many fear why", "", "", ""), "terrified": ("seat", "", "", ""),
+        "calmed": ("seat many fear", "", "", ""), "reshuffled": ("act many", "", "", ""), "no_more_acts": ("act", "", "", ""),
+        "scenes_due": ("seat act danger ignored left", "", "", ""), "scene": ("scene left_over", "", "", ""),
+        "scenes_shuffled": ("many", "", "", ""), "power": ("seat power", "", "", ""), "power_lost": ("power", "", "", ""),
+        "over": ("reason winners turn act", "", "", ""), "taken_back": ("seat to", "", "", "")},
+    forms={"committed": ["", "slot"], "looked": ["", "tokens"], "placed": ["", "mixed"]},
+    selves=set(),
+    values={
+        "season": [1, 2], "characters": [["mike", "joyce"], TOWN.characters], "seat": [1], "spots": [["police", "main"]],
+        "figures": [[["patrol_1", "castle"]]], "turn": [1, 12], "act": [1, 3], "cards": [[], ["1fd"], ["1", "3d"]],
+        "points": [0, 1, 4], "from": ["u_lab"], "at": ["police", "gate"], "action": ACTION_NAMES, "value": [0, 7],
+        "slot": TOWN.slots, "tokens": [["4"], ["0", "demogorgon", "5"]], "token": TOWN.faces, "more": [0, 3], "total": [5],
+        "short": [0, 2], "left": [0, 1, 3], "left_over": [1], "bottom": [True, False], "mixed": [True],
+        "why_gone": ["power", "scene", "ally"], "group": TOWN.groups, "met": [1], "figure": TOWN.foes,
+        "path": [["u_lab", "police"]], "why_left": ["beaten", "power"], "forever": [True, False], "ally": TOWN.allies,
+        "owner": [None, 2], "card": TOWN.cards, "item": TOWN.items, "aside": [True, False], "many": [1, 3], "fear": [0, 9],
+        "why": ["road", "failure", "overflow", "scene", "power"], "danger": [0, 2], "ignored": [0, 1], "scene": TOWN.scenes,
+        "power": TOWN.powers, "reason": upside_down.ENDINGS, "winners": [[], [0, 1]], "to": [4]},
+    called={"spots": "places", "figures": "foes", "left": "many", "left_over": "left", "why_gone": "why", "why_left": "why",
+            "owner": "seat"},
+    asks=[a for a in upside_down.BOOK.asks if a.name != "nothing"],
+    views=[{**LINE, **more} for more in (
+        {}, BUSY, {"points": 1}, {"points": 3}, {"agenda": [["x", 0, 1, 1]]}, {"agenda": [["x", 2, 0, 2]]},
+        {"chosen": ["lab_1"]}, {"chosen": ["lab_1", "lab_2"]}, {"ally": {"officer_callahan": 1}},
+        {"house": {**TABLE["house"], "characters": {c: {"move": 0, "terror": 9} for c in TOWN.characters}}})],
+    named=("act", 1, 0),
+    grades={"victory", "defeat", "unfinished"},
+    endings=upside_down.ENDINGS,
+    choices={**upside_down_setup.CHOICES, "characters": [None, ["mike", "joyce"]], "first": [None, 0, 3]},
+    options=14, rules=330, prefix="UD")
+
+GAMES = {told.game: told for told in (STAY_AWAY, SUB_TERRA, UPSIDE_DOWN)}

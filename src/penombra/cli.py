@@ -229,6 +229,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     Options = Annotated[str | None, arg("options")]
     Option = Annotated[list[str] | None, arg("option")]
     Seed = Annotated[int | None, arg("seed")]
+    Called = Annotated[str | None, arg("names")]
 
     def command(name: str, parent: App = app, help: str = "") -> Callable[[Callable[..., Any]], Any]:
         def register(run: Callable[..., Any]) -> Any:
@@ -244,11 +245,12 @@ def build(words: Words, settings: dict[str, Any]) -> App:
              seat: Annotated[str | None, arg("seat")] = None, seed: Seed = None, options: Options = None,
              option: Option = None, content: Content = None, save: Annotated[str | None, arg("save")] = None,
              resume: Annotated[str | None, arg("resume")] = None,
-             color: Annotated[bool, arg("color", negative="--no-color")] = True, lang: Language = None) -> None:
+             color: Annotated[bool, arg("color", negative="--no-color")] = True, names: Called = None,
+             lang: Language = None) -> None:
         from penombra.terminal import saves, start
         from penombra.terminal.screen import Left, Screen
         from penombra.terminal.table import Table, new_seed
-        spoken = words_for(game, content, words)
+        spoken = words_for(game, content, words, names)
         chosen = start.options_of(options, option or [], spoken)
         screen = Screen(color)
         if save: saves.may_be_written(save, spoken, not resume or Path(save).absolute() != Path(resume).absolute(), seed)
@@ -256,7 +258,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
             journal = saves.journal_of(resume, spoken)
             match, seated, used = in_file(resume, spoken, lambda: start.resume(
                 journal, {"game": game, "seats": seats, "seed": seed}, chosen, bots, hotseat, seat, content, spoken))
-            spoken = words_for(game, seated.content, words)
+            spoken = words_for(game, seated.content, words, names)
             save = save or resume
         else:
             if all(x is None for x in (seats, bots, seat, seed, options, option, content, save)) and not hotseat \
@@ -281,10 +283,10 @@ def build(words: Words, settings: dict[str, Any]) -> App:
 
     @command("rules")
     def rules(game: Game, what: Annotated[str | None, arg("what")] = None, /, *, json: Json = False,
-              content: Content = None, lang: Language = None) -> None:
+              content: Content = None, names: Called = None, lang: Language = None) -> None:
         from penombra.terminal.screen import Screen
         from penombra.terminal.table import rule_lines
-        spoken = words_for(game, content, words)
+        spoken = words_for(game, content, words, names)
         rows = [*spoken.rules(), *Words(words.lang).rules()]
         found = [r for r in rows if what and r.id.casefold() == what.casefold()] or \
             [r for r in rows if not what or what.casefold() in f"{r.id} {r.title} {r.text}".casefold()]
@@ -299,7 +301,8 @@ def build(words: Words, settings: dict[str, Any]) -> App:
     @command("replay")
     def replay(file: Annotated[str, arg("file")], /, *, step: Annotated[bool, arg("step")] = False,
                seat: Annotated[int | None, arg("eyes")] = None, content: Content = None, json: Json = False,
-               color: Annotated[bool, arg("color", negative="--no-color")] = True, lang: Language = None) -> None:
+               color: Annotated[bool, arg("color", negative="--no-color")] = True, names: Called = None,
+               lang: Language = None) -> None:
         from penombra.terminal import replay as again
         from penombra.terminal import saves
         from penombra.terminal.screen import Screen
@@ -310,7 +313,8 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         if seat is not None and not 0 <= seat < report["seats"]:
             raise trouble(say("seat-range", value=str(seat), most=report["seats"] - 1), 2)
         if json: return dump(again.report(journal, seat, folder))
-        return again.watch(journal, words_for(report["game"], folder, words), Screen(color), seat, step, folder)
+        spoken = words_for(report["game"], folder, words, names)
+        return again.watch(journal, spoken, Screen(color), seat, step, folder)
 
     @command("simulate")
     def simulate(game: Game, /, *, games: Annotated[int, arg("games")], out: Annotated[str, arg("out")],
@@ -407,7 +411,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
 
     @command("position")
     def position(file: Annotated[str, arg("file")], /, *, run: Annotated[bool, arg("run")] = False,
-                 content: Content = None, json: Json = False, lang: Language = None) -> int:
+                 content: Content = None, json: Json = False, names: Called = None, lang: Language = None) -> int:
         import penombra
         from penombra.content import load
         from penombra.core import position as core
@@ -427,7 +431,7 @@ def build(words: Words, settings: dict[str, Any]) -> App:
                   "waiting": sorted(m.waiting),
                   "options": {str(s): [str(o) for o in m.options(s)] for s in sorted(m.waiting)}})
             return 0
-        spoken = words_for(game, folder, words)
+        spoken = words_for(game, folder, words, names)
         print(m.position(), end="")
         for s, name in m.asked.items():
             who = spoken.seat(s, spoken.names(m.view(None)))
@@ -461,11 +465,15 @@ def name_help(app: App, say: Say) -> None:
         if flag in app: app[flag].help = say(id)
 
 
-def words_for(game: str, content: str | None, words: Words) -> Words:
-    """The words of a game, with a person's own content if there is any."""
+def words_for(game: str, content: str | None, words: Words, names: str | None = None) -> Words:
+    """The words of a game, with a person's own content if there is any, and other names if they are wished for."""
     from penombra.content import load
     checked(game, words)
-    return Words(words.lang, game, load(game, folder_of(game, content, words)))
+    pack = load(game, folder_of(game, content, words))
+    if names and names not in pack.names():
+        known = ", ".join(pack.names()) or words.say("doctor-none")
+        raise trouble(words.say("cli-bad-choice", name="--names", value=names, choices=known), 2)
+    return Words(words.lang, game, pack, names or "")
 
 
 def checked(game: str, words: Words, bots: str = "steady", **counts: int) -> None:

@@ -227,6 +227,19 @@ def test_what_a_failed_stack_gains() -> None:
         assert places(t.m, who, "will_school") == ["0 2 3", "0 2 3", ""] and knows(t.m, who, "will_school") == [(2, "0 2 3")]
 
 
+@pytest.mark.rules("UD-TOK-06", "UD-STK-03", "UD-R-58")
+def test_a_known_top_stays_known() -> None:
+    """A top that lies open stays the top, and known, when unknown tokens come to lie below it, and so does what was looked at."""
+    lines = f"seats 2; active 0; stage scenes; {FULL}; hand 1 1; next scene out_of_air; next token 4"
+    t = town(f"{lines}; stack will_school 1 ^3").see("stack will_school 4 1 ^3")
+    for who in (0, 1, None):
+        assert places(t.m, who, "will_school") == ["", "", "3"] and knows(t.m, who, "will_school") == [(1, "3")]
+    t = town(f"{lines.replace('hand 1 1', 'hand 0 1; hand 1 1').replace('stage scenes', 'stage act')}; stack will_castle 5 ^2;"
+             "person 0 mike main; person 1 lucas byers; stack power_void 0").say("0 do help_eleven; 0 stack will_castle; 0 done")
+    t.see("stack will_castle 4 5 ^2")
+    assert places(t.m, 1, "will_castle") == ["", "5", "2"] and knows(t.m, 1, "will_castle") == [(2, "2 5")]
+
+
 @pytest.mark.rules("UD-R-37", "UD-TOK-06")
 def test_a_failed_stack_is_seen_again() -> None:
     """A top turned up later is known, and is none of the rest; once all that are left are seen, so is the one that has gone."""

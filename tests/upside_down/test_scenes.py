@@ -55,6 +55,7 @@ def test_the_hunt() -> None:
     t = town(f"seats 2; person 0 mike castle; person 1 nancy castle; {ONE}; foe demogorgon school; next scene hunt")
     t.see("foe demogorgon byers", "fear 0 0", "fear 1 0")                # two roads, as near as it comes
     t = town(f"{HERE}; foe demogorgon police; foe patrol_1 wheeler; next scene hunt").see("no event foe_moved", "fear 0 1")
+    t.see("fear 1 0")                                            # a Patrol is no Demogorgon
 
 
 @pytest.mark.rules("UD-R-71", "UD-PROC-12")
@@ -156,12 +157,13 @@ def test_whom_a_scene_scares() -> None:
 
 @pytest.mark.rules("UD-R-15", "UD-ALLY-07")
 def test_jonathan_is_company() -> None:
-    """With Jonathan nobody is alone, and who has another Ally is; he is no Character whom a Foe hunts."""
+    """With Jonathan his owner is not alone, with another Ally one is; he has no Fear and no hand of his own."""
     lines = f"seats 2; person 0 lucas police; person 1 mike wheeler; {ONE}; next scene split_up"
     town(f"{lines}; ally jonathan_byers owned 0").see("fear 0 0", "fear 1 1")
     town(f"{lines}; ally steve_harrington owned 0").see("fear 0 1", "fear 1 1")
-    t = town(f"{THERE}; ally jonathan_byers owned 1; next scene split_up").see("fear 0 1", "fear 1 0")
-    assert t.m.seats == 2 and len(t.m.view(None)["fear"]) == 2
+    town(f"{THERE}; ally jonathan_byers owned 1; next scene split_up").see("fear 0 1", "fear 1 0")
+    town(f"{THERE}; ally jonathan_byers owned 1; stack vines_west 2 2 2 2; next scene growing_vines").see("events scared 2")
+    town(f"{HERE.replace('1 2;', '1;')}; ally jonathan_byers owned 1; next scene panic").see("events lost_card 2")
 
 
 @pytest.mark.rules("UD-R-75", "UD-PROC-05")

@@ -40,12 +40,17 @@ def test_turns_go_round() -> None:
 @pytest.mark.rules("UD-TURN-02")
 def test_four_steps() -> None:
     """Move, then act, then refill, then Scenes; only then has the next one a turn."""
-    t = town(f"{FIRST}; hand 0 1 2 3 3 3; hand 1 1; next scene flickering_lights; next item gasoline camera")
+    t = town(f"{FIRST}; hand 0 1 2 3 3 3; hand 1 1; next scene flickering_lights toxic_air; next item gasoline camera")
     t.see("asked 0 spend").say("0 spend 1").see("asked 0 walk").say("0 go main; 0 stop").see("asked 0 act").say("0 do get_item")
     t.see("asked 0 commit", "no event drew").say("0 commit 1").see("asked 0 keep_one", "no event drew").say("0 keep camera")
     t.see("asked 1 spend", "active 1", "turn 2")
     assert kinds(t, "set_off", "walked", "action", "committed", "kept_item", "drew", "scenes_due", "scene", "turn") == \
         ["set_off", "walked", "action", "committed", "kept_item", "drew", "drew", "scenes_due", "scene", "turn"]
+    told = len(t.m.events(None))                                 # and so it goes on in the next turn
+    t.say("1 spend none; 1 stop; 1 do get_item").see("active 0", "turn 3")
+    steps = ("set_off", "action", "drew", "scenes_due", "scene", "turn")
+    assert [e["kind"] for e in t.m.events(None, told) if e["kind"] in steps] == \
+        ["set_off", "action", *["drew"] * 5, "scenes_due", "scene", "turn"]
 
 
 # --- 1. Move ----------------------------------------------------------------------------------------------

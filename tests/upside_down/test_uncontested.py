@@ -142,6 +142,8 @@ def test_more_info_than_there_is() -> None:
     """If there are fewer facedown tops than that, all are revealed, nothing deeper; if there is none, nothing happens."""
     t = town(f"{INFO}; hand 0 3 3; owns 0 camera").say("0 do gather_info; 0 commit 1+2").see("event committed value=8")
     t.see("events revealed 5", "stack lab_1 0 ^4", "stack lab_2 5 ^0", "stack will_byers ^3", "fear 0 0")
+    just = town(f"{INFO}; hand 0 3; owns 0 camera").say("0 do gather_info").see("event committed value=5", "events revealed 5")
+    just.see("active 1")                                         # there is nothing to choose
     for line in ("stack will_byers ^3", "stack will_byers ^3; stack lab_1 1 ^1"):
         t = town(f"{INFO.replace(STACKS, line)}; hand 0 2").say("0 do gather_info").see("no event revealed", "active 1")
 

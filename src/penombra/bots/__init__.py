@@ -9,11 +9,13 @@ from penombra.bots.random import Random
 from penombra.bots.seat import Bot, Seat
 from penombra.bots.stay_away import Steady as SteadyStayAway
 from penombra.bots.sub_terra import Steady as SteadySubTerra
+from penombra.bots.upside_down import Steady as SteadyUpsideDown
 
 __all__ = ["LEVELS", "Bot", "Seat", "drive", "make"]
 
 LEVELS = ("random", "steady")
-STEADY: dict[str, Callable[[], Bot]] = {"stay_away": SteadyStayAway, "sub_terra": SteadySubTerra}
+STEADY: dict[str, Callable[[], Bot]] = {"stay_away": SteadyStayAway, "sub_terra": SteadySubTerra,
+                                        "upside_down": SteadyUpsideDown}
 
 
 def make(level: str, game: str) -> Bot:

@@ -1,8 +1,8 @@
 """Content: what a person with the box in hand may correct without touching code.
 
 A game's folder holds TOML tables (cards.toml: one row a title, with its copies, words and provenance), sources.toml,
-rules/ (every rule in words) and a catalogue of sentences a language. Another folder of the same shape, or one with only
-some of its TOML files, may stand in for it.
+rules/ (every rule in words), names/ (other names for its people and places) and a catalogue of sentences a language.
+Another folder of the same shape, or one with only some of its TOML files, may stand in for it.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 
-WORDS = ("title", "text", "rule", "source", "status", "note")      # of a row: what is said of it. The rest is played
+WORDS = ("title", "text", "rule", "source", "status", "parts", "note")      # of a row: what is said of it. The rest is played
 
 CHAPTERS = {                                               # rules/*.toml in the order of the rulebook; others follow
     "stay_away": [
@@ -24,7 +24,10 @@ CHAPTERS = {                                               # rules/*.toml in the
         "elimination", "information", "ending", "variants", "revised", "rulings", "invariants"],
     "sub_terra": [
         "components", "setup", "round", "skills", "actions", "tiles", "hazards", "horrors", "explorers", "ending",
-        "information", "procedures", "rulings"]}
+        "information", "procedures", "rulings"],
+    "upside_down": [
+        "components", "board", "characters", "cards", "tokens", "foes", "allies", "setup", "turn", "uncontested", "contested",
+        "ending", "information", "procedures", "rulings"]}
 
 
 class Trial:
@@ -53,6 +56,10 @@ class Pack(Trial):
         """Where a file of the content lies: in this folder, or else among what comes with Penombra."""
         mine = self.folder / name
         return mine if mine.exists() else HERE / self.game / name
+
+    def names(self) -> list[str]:
+        """Other names for what the tables list: the files in its folder names."""
+        return sorted({file.stem for place in (HERE / self.game, self.folder) for file in (place / "names").glob("*.toml")})
 
     @cached_property
     def chapters(self) -> dict[str, dict[str, dict[str, Any]]]:

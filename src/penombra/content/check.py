@@ -11,6 +11,7 @@ import importlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +22,7 @@ STATUSES: Final = ("stated", "implied", "ruling", "reconstructed")
 KINDS: Final = ("setup", "visibility", "timing", "effect", "legality", "end", "variant")
 RULE: Final[dict[str, type]] = {"source": str, "section": str, "status": str, "kind": str, "title": dict, "text": dict}
 SOURCE: Final[dict[str, type]] = {"title": str, "edition": str, "use": dict}
-SORTS: Final[dict[type, str]] = {str: "text", list: "list", dict: "languages", int: "number"}
+SORTS: Final[dict[type, str]] = {str: "text", list: "list", dict: "languages", int: "number", bool: "truth"}
 
 HEADER: Final = re.compile(r'\s*\[\s*("[^"]*"|[\w-]+)\s*((?:\.\s*[\w-]+\s*)*)\]\s*(?:#.*)?$')
 PLACE: Final = re.compile(r"\(at (?:line (\d+)|end of document).*\)")
@@ -82,6 +83,7 @@ class Page:
         for most in range(len(keys), 0, -1):             # "title.it =", or "title = {it …", or below "[axe.title]"
             for row, sub, start, lines in self.parts:
                 above = sub.split(".")[1:]
+                if row == id and above == list(keys[:most]): return start
                 if row != id or list(keys[:len(above)]) != above or len(above) >= most: continue
                 pattern = re.compile(r"\s*" + r"\s*\.\s*".join(map(re.escape, keys[len(above):most])) + r"\s*[=.]")
                 for n, line in enumerate(lines):
@@ -96,12 +98,19 @@ def merge(into: dict[str, Any], more: dict[str, Any]) -> None:
 
 
 class Checker:
+    ROW_STATUSES: tuple[str, ...] = STATUSES             # what the rows of a game's tables may say of themselves
+
     def __init__(self, folder: Path, game: str, lang: str) -> None:
         self.folder = folder
         self.game = game
-        self.words = Words(lang, game)
+        self.lang = lang
         self.ours = load(game)
         self.faults: list[Fault] = []
+
+    @cached_property
+    def words(self) -> Words:
+        """Made for the first fault; most content has none."""
+        return spoken(self.lang, self.game)
 
     def report(self, file: str, line: int, what: str, /, **facts: Any) -> None:
         self.faults.append(Fault(file, line, self.words.say(f"fault-{what}", **facts)))
@@ -125,7 +134,7 @@ class Checker:
         for key, sort in wanted.items():
             if key not in row:
                 if id not in page.broken: self.report(page.name, page.line(id), "missing-key", id=id, key=key)
-            elif not isinstance(row[key], sort) or type(row[key]) is bool:
+            elif not isinstance(row[key], sort) or (type(row[key]) is bool and sort is not bool):
                 self.report(page.name, page.line(id, key), f"wanted-{SORTS[sort]}", key=key)
             elif sort is dict: self.languages(page, id, key, row[key])
 
@@ -201,7 +210,7 @@ class Checker:
     def provenance(self, page: Page, id: str, row: dict[str, Any], sources: set[str], rules: set[str]) -> None:
         """What every row says of where it comes from."""
         self.one_of(page, id, row, "source", sources)
-        self.one_of(page, id, row, "status", STATUSES)
+        self.one_of(page, id, row, "status", self.ROW_STATUSES)
         if isinstance(row.get("rule"), str) and row["rule"] not in rules:
             self.report(page.name, page.line(id, "rule"), "unknown-rule", value=row["rule"])
 
@@ -213,14 +222,18 @@ class Checker:
         """What to look for in one's own box, at a row that is reconstructed."""
         raise NotImplementedError
 
+    def doubtful(self, row: dict[str, Any]) -> bool:
+        """Is there anything in this row that only the box can tell?"""
+        return bool(row.get("status") == "reconstructed")
+
     def with_hints(self, table: str, text: str) -> str:
         """The text of a file, with a comment at the head and above every row that is reconstructed."""
         rows = self.ours.tables[table]
-        if not any(row.get("status") == "reconstructed" for row in rows.values()): return text
+        if not any(map(self.doubtful, rows.values())): return text
         out = [f"# {row}" for row in self.head().splitlines()] + [""]
         for line in text.splitlines():
             head = HEADER.match(line)
-            if head and rows[head[1].strip('"')].get("status") == "reconstructed":
+            if head and self.doubtful(rows[head[1].strip('"')]):
                 out.append(f"# {self.hint(table, head[1], rows[head[1]])}")
             out.append(line)
         return "\n".join(out) + "\n"
@@ -232,6 +245,10 @@ class Checker:
         for rule, tables in by_rule.items():
             self.report(page.name, 1, "supply", players=", ".join(map(str, tables)),
                         rule=f"{rule}, {self.words.rule(rule).title}" if rule else "")
+
+
+@cache
+def spoken(lang: str, game: str) -> Words: return Words(lang, game)
 
 
 def checker(folder: Path, game: str, lang: str) -> Checker:
@@ -259,9 +276,9 @@ def new(game: str, folder: str | Path, lang: str = "en") -> None:
     place = Path(folder)
     if place.exists() and (not place.is_dir() or any(place.iterdir())): raise FileExistsError(str(folder))
     place.mkdir(parents=True, exist_ok=True)
-    (place / "rules").mkdir()
     ours, c = HERE / game, checker(place, game, lang)
-    for file in [*ours.glob("*.toml"), *(ours / "rules").glob("*.toml")]:
+    for file in ours.rglob("*.toml"):
+        (place / file.relative_to(ours)).parent.mkdir(exist_ok=True)
         text = text_of(file)
         if file.parent == ours and file.name in c.FILES: text = c.with_hints(file.stem, text)
         (place / file.relative_to(ours)).write_text(text, "utf-8")

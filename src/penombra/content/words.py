@@ -3,7 +3,8 @@
 The engine speaks in ids and facts; here they become sentences. Catalogues are Fluent files: {en,it,es}.ftl here for
 the shell, in core/ for content and its faults, in the game's folder for what happens at its table. Titles and effects
 of cards, tiles and explorers stand in the game's TOML files, rules in rules/. Seats are told by number, from 0 as in the
-notation, unless named; where a game gives the one in a seat a name of its own, `names(view)` has those names.
+notation, unless named; where a game gives the one in a seat a name of its own, `names(view)` has those names. A folder
+names/ in a game's content may have other names for what its tables list.
 """
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from penombra.content import HERE, Pack, load
+from penombra.content import HERE, Pack, load, read
 
 LANGUAGES: Final = ("en", "it", "es")
 Names = Sequence[str] | Mapping[int, str] | None
@@ -24,7 +25,12 @@ SORTS: Final[dict[str, dict[str, str]]] = {                # of each game: what 
     "sub_terra": {**dict.fromkeys(("seat", "other"), "seat"), "winners": "seats",
                   **dict.fromkeys(("at", "from"), "spot"), "side": "side", "open": "sides", "design": "tile",
                   "hazard": "hazard", "horror": "ordinal", "number": "ordinal",
-                  "explorer": "explorer", "explorers": "explorers"}}
+                  "explorer": "explorer", "explorers": "explorers"},
+    "upside_down": {**dict.fromkeys(("seat", "other"), "seat"), "winners": "seats",
+                    **dict.fromkeys(("at", "from", "location"), "location"), **dict.fromkeys(("slot", "target"), "slot"),
+                    **dict.fromkeys(("figure", "fought"), "figure"), **dict.fromkeys(("card", "cards"), "icons"),
+                    **dict.fromkeys(("token", "tokens"), "token"), **dict.fromkeys(("character", "characters"), "character"),
+                    **{sort: sort for sort in ("item", "ally", "power", "scene", "foe", "action", "group")}}}
 SEEN: Final = ("card", "cards", "received")                # with one of these, more can be told
 FORMS: Final = ("of", "to")                                # of a name, besides the plain one
 SIDES: Final = "NESW"
@@ -32,6 +38,10 @@ OPENINGS: Final = {"dead": "N", "straight": "NS", "corner": "NE", "tee": "NEW", 
 GLYPHS: Final = dict(zip(("N", "E", "S", "W", "NS", "EW", "NE", "ES", "SW", "NW", "NES", "ESW", "NSW", "NEW", "NESW"),
                          "╹╺╻╸┃━┗┏┓┛┣┳┫┻╋", strict=True))
 DOUBLE: Final = "_x2"                                      # ends the name of a hazard that strikes twice
+FOES: Final = ("demogorgon", "patrol", "demodog")          # in the order of their figures
+FRIENDS: Final = "♥"                                       # icons of a card
+DANGER: Final = "!"
+OURS: Final = "reconstructed"                              # the status of what nobody but us says
 
 
 class Rule(NamedTuple):
@@ -57,17 +67,21 @@ class Called(str):
 class Words:
     """The words of one language for one game; without a game, those of the shell and the core."""
 
-    def __init__(self, lang: str, game: str = "", pack: Pack | None = None) -> None:
+    def __init__(self, lang: str, game: str = "", pack: Pack | None = None, names: str = "") -> None:
         if lang not in LANGUAGES: raise ValueError(f"no such language: {lang}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.game = game
         self.pack = pack if pack is not None or not game else load(game)
+        self.other_names = names
+        self.renamed: dict[str, Any] = {} if not names or self.pack is None else other_names(self.pack, names)
         self.sorts: dict[str, str] = SORTS.get(game, {})
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in (HERE, HERE / "core", *([HERE / game] if game else [])):
             self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
-        self.titles: dict[str, Any] = {name: f"«{row['title'][lang]}»" for name, row in self.card_rows.items()}
+        self.titles: dict[str, Any] = {name: f"«{row['title'][lang]}»" for name, row in self.card_rows.items() if "title" in row}
         self.titles.update({name: row["value"] for name, row in self.table("numbers").items()})
+        if self.table("foes"):
+            self.titles.update({name: self.title(table, name) for table in ("foes", "actions") for name in self.table(table)})
         self.declines = self.has("name-of")                # have names articles and forms in this game?
 
     def table(self, name: str) -> dict[str, Any]:
@@ -79,7 +93,8 @@ class Words:
 
     def title(self, table: str, id: str) -> str:
         """What a row of the content is called."""
-        return str(self.table(table)[id]["title"][self.lang])
+        renamed = self.renamed.get(table, {}).get(id)
+        return str((renamed or self.table(table)[id]["title"])[self.lang])
 
     def text(self, table: str, id: str) -> str:
         """What it means, in a line."""
@@ -153,6 +168,7 @@ class Words:
     # Explorers and their cave.
     def names(self, view: Mapping[str, Any]) -> Names:
         """Who is in each seat of this table, where the game says so; else nothing."""
+        if self.table("characters"): return {s: self.title("characters", c) for s, c in enumerate(view["role"]) if c}
         roles: Sequence[str] = view.get("role", ()) if self.table("explorers") else ()
         return {s: self.explorer(role) for s, role in enumerate(roles) if role in self.table("explorers")} or None
 
@@ -180,6 +196,127 @@ class Words:
 
     def side(self, side: str) -> str: return self.say(f"side-{side}")
     def sides(self, sides: Iterable[str]) -> str: return ", ".join(self.side(s) for s in sides) or self.say("side-none")
+
+    # The town: its places, stacks and people.
+    def location(self, id: str) -> str: return self.title("locations", id)
+    def token(self, id: str) -> str:
+        """Its number; a token that counts stacks, by what these are."""
+        row = self.table("tokens")[id]
+        return self.group(row["counts"]) if "counts" in row else str(row["value"])
+
+    def icons(self, card: str) -> str:
+        """What an Action card shows."""
+        row = self.table("cards")[card]
+        return f"{row['value']}{FRIENDS * row['friends']}{DANGER * row['danger']}"
+
+    def figure(self, id: str) -> str:
+        """A Foe; of several of a kind, with its number."""
+        kind, _, number = id.partition("_")
+        return f"{self.title('foes', kind)} {number}".strip()
+
+    def figures(self) -> Sequence[str]:
+        """All of them, in the order of the game."""
+        rows = self.table("foes")
+        return [kind if rows[kind]["figures"] == 1 else f"{kind}_{n + 1}" for kind in FOES if kind in rows
+                for n in range(rows[kind]["figures"])]
+
+    def group(self, id: str) -> str:
+        """Slots that belong together, called by what they are for."""
+        if self.has(f"group-{id}"): return self.say(f"group-{id}")
+        found = ((table, name) for table in ("foes", "actions") for name, row in self.table(table).items()
+                 if row.get("group") == id)
+        return next((self.title(table, name) for table, name in found), id)
+
+    def slot(self, id: str) -> str:
+        """A Power by its title; any other by its group, and by place or number where there are several."""
+        power = next((p for p, row in self.table("powers").items() if row["slot"] == id), None)
+        if power is not None: return self.title("powers", power)
+        rows = self.table("slots")
+        row = rows[id]
+        alike = [k for k, r in rows.items() if r["group"] == row["group"] and set(r["seasons"]) & set(row["seasons"])]
+        name, at = self.group(row["group"]), row.get("location")
+        if len(alike) == 1: return name
+        here = [k for k in alike if rows[k].get("location") == at]
+        number = f" {here.index(id) + 1}" if len(here) > 1 else ""
+        return f"{name}{number}" if at is None or len(here) == len(alike) else f"{name}{number} ({self.location(at)})"
+
+    # What cards do.
+    def effects(self, table: str, id: str) -> str:
+        """All that a row does, as its effects say; and whether that is only our own idea."""
+        row = self.table(table)[id]
+        done = " ".join([self.effect(e) for e in row["effects"]]) or self.say("effect-none")
+        return done + self.mark(row, "effects")
+
+    def mark(self, row: Mapping[str, Any], *parts: str) -> str:
+        """Short, where one of these parts of a row is our reconstruction."""
+        known = [row.get("parts", {}).get(part, row["status"]) for part in parts]
+        return f" [{self.say('mark-ours')}]" if OURS in known else ""
+
+    def doubtful(self, *tables: str) -> bool:
+        """Is anything in these tables, or in all there are, our reconstruction?"""
+        known = {} if self.pack is None else self.pack.tables
+        return any(row.get("status") == OURS for table in tables or known for row in self.table(table).values())
+
+    def effect(self, row: Mapping[str, Any]) -> str:
+        """One step of a card's text."""
+        facts: dict[str, Any] = {"amount": 1, "per": "none", "pick": "each", "order": "none", "foe": "none", "tokens": 1, **row}
+        for key in ("group", "per", "scope"):
+            if facts.get(key, "none") != "none": facts[key] = self.group(facts[key])
+        for key in ("permanent", "with_stack"): facts[key] = "yes" if row.get(key) else "no"
+        if "foe" in row: facts["foe"] = self.title("foes", row["foe"])
+        elif row["key"] == "spawn_demodog": facts["foe"] = self.title("foes", "demodog")
+        if "action" in row: facts["action"] = self.title("actions", row["action"])
+        if "at" in row: facts["at"] = self.location(row["at"])
+        if "actions" in row: facts["actions"] = ", ".join(self.title("actions", a) for a in row["actions"])
+        if row.get("order"): facts["order"] = ", ".join(self.location(at) for at in row["order"])
+        if "who" in row: facts["who"] = self.who(row["who"])
+        if "toward" in row:
+            facts["toward"], _, at = row["toward"].partition(":")
+            facts["at"] = self.location(at) if at else ""
+        facts["pick"], _, many = str(facts["pick"]).partition(":")
+        least, _, most = many.partition("-")
+        facts.update(least=int(least or 1), most=int(most or least or 1))
+        if facts["pick"] == "chosen" and facts["least"] == facts["most"]: facts["pick"] = "exact"
+        text = self.say(f"effect-{row['key']}", **{k: v for k, v in facts.items() if isinstance(v, int | str)})
+        if not row.get("otherwise"): return text
+        instead = " ".join(self.effect(e) for e in row["otherwise"])
+        return self.say("effect-otherwise", text=text, otherwise=instead[:1].lower() + instead[1:])
+
+    def who(self, said: str) -> str:
+        """Those an effect is done to."""
+        word, _, what = said.partition(":")
+        facts = {"at": self.location(what) if word == "at" else "", "half": self.half(what) if word == "half" else "",
+                 "foe": self.title("foes", what) if what in self.table("foes") else "none"}
+        return self.say(f"who-{word}", **facts)
+
+    def half(self, id: str) -> str:
+        """One part of the board."""
+        renamed = self.renamed.get("halves", {}).get(id)
+        if renamed: return str(renamed[self.lang])
+        return self.say(f"half-{id}") if self.has(f"half-{id}") else id
+
+    def pile(self, view: Mapping[str, Any], slot: str) -> str:
+        """A stack from the bottom: what is unknown, known, or lies face up; and what the unknown was mixed from."""
+        lies, marks, mixes = view["stacks"][slot], list[str](), list[str]()
+        for n, may in enumerate(self.known(view, slot)):
+            if n == lies["size"] - 1 and lies["up"]: marks.append(f"▲{self.letter(lies['up'])}")
+            elif len(may) > 1:
+                marks.append("½")
+                mixes.append(" ".join(map(self.letter, may)))
+            else: marks.append(f"({self.letter(may[0])})" if may else "?")
+        return "".join([f"[{' '.join(marks)}]", *(f"{{{mix}}}" for mix in dict.fromkeys(mixes))])
+
+    def known(self, view: Mapping[str, Any], slot: str) -> Sequence[Sequence[str]]:
+        """Place by place from the bottom: the faces known for it."""
+        memory = view.get("memory") or view.get("public") or {}
+        rows = memory.get("stacks", {}).get(slot)
+        if rows is not None: return [*rows]
+        lies = view["stacks"][slot]
+        return [[lies["up"]] if lies["up"] and n == lies["size"] - 1 else [] for n in range(lies["size"])]
+
+    def letter(self, token: str) -> str:
+        """A token on the map: its number, or the letter of what it counts."""
+        return self.token(token)[:1] if "counts" in self.table("tokens")[token] else self.token(token)
 
     # What happens.
     def facts(self, given: Mapping[str, Any], names: Names) -> dict[str, Any]:
@@ -222,6 +359,7 @@ class Words:
         plain = {key: value for key, value in view.items() if isinstance(value, int | str)}
         ids = [f"question-{name}", f"asked-{name}.all"]      # chance is not addressed
         facts = self.facts({**plain, "seat": seat, "other": other}, names)
+        if self.table("characters"): facts |= self.in_town(view, other, rest)
         if self.table("kinds"):
             facts |= {"side": self.side(SIDES[other % 4]), "horror": str(other + 1), "steps": rest,
                       "awake": "yes" if view["health"][seat] else "no"}
@@ -239,11 +377,15 @@ class Words:
             seen = self.in_cave(option, view, me)
             ways += ["seen"] if seen else []
             facts |= seen
+        if view is not None and self.table("characters"):
+            seen = self.with_cards(option, asked, view)
+            ways = ["seen", *ways] if seen else ways
+            facts |= seen
         if "side" in facts: ways.append("side")
         words = self.facts(facts, names)
-        if option.verb in self.table("actions"): words["cost"] = self.table("actions")[option.verb]["cost"]
+        words["cost"] = self.table("actions").get(option.verb, {}).get("cost", 0)
         base = f"option-{option.verb}"
-        bases = [f"{base}-{facts['card']}", base] if "card" in facts else [base]
+        bases = [f"{base}-{facts['card']}", base] if "card" in option.facts else [base]
         return self.begun(self.first([id for base in bases for id in [*(f"{base}.{way}" for way in ways), base]], words))
 
     def in_cave(self, option: Any, view: Mapping[str, Any], me: int | None) -> dict[str, Any]:
@@ -266,6 +408,64 @@ class Words:
         mark = "horror" if t in view["horror"] else next((m for m in ("wet", "debris") if tiles[t][m]), "none")
         if mark == "none" and view["gas"] and tiles[t]["kind"] == "gas": mark = "gas"
         return {"design": tiles[t]["design"], "at": tiles[t]["at"], "mark": mark}
+
+    def in_town(self, view: Mapping[str, Any], other: int, rest: int) -> dict[str, Any]:
+        """What a question may be about, besides people."""
+        out: dict[str, Any] = {key: "none" for key in ("action", "target", "fought") if view[key] is None}
+        figures = self.figures()
+        _, seat, *_ = view["agenda"][-1]
+        moves = self.movement(view, seat) if seat < view["seats"] and view["role"][seat] else 0
+        return {**out, "figure": self.figure(figures[other % len(figures)]), "many": rest, "count": len(view["chosen"]),
+                "moves": moves}
+
+    def with_cards(self, option: Any, asked: str, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What an answer means here: cards and what they come to, what a step costs, how a stack lies, what a card does."""
+        _, seat, other, _ = view["agenda"][-1]
+        facts = option.facts
+        if option.verb == "go":
+            fear = view["house"]["places"][view["at"][seat]]["roads"].get(facts["location"])
+            foes = ", ".join(self.figure(f) for f, at in view["foe"].items() if at == facts["location"])
+            return {} if fear is None else {"fear": fear, "foes": foes or "none"}
+        if option.verb == "discard":
+            hand = view["hand"][other]
+            return {"card": hand[int(facts["place"]) - 1]} if int(facts["place"]) <= len(hand) else {}
+        if option.verb in ("peek", "stack"):
+            return {"stack": self.pile(view, facts["slot"])} if facts["slot"] in view["stacks"] else {}
+        if option.verb in ("keep", "give_up"): return {"effect": self.effects("items", facts["item"])}
+        if option.verb == "dismiss": return {"effect": self.effects("allies", facts["ally"])}
+        if option.verb == "figure":
+            at = view["foe"].get(facts["figure"])
+            return {"at": at} if at in view["house"]["places"] else {}
+        if option.verb not in ("spend", "commit") or facts["cards"] == "none": return {}
+        hand, places = view["hand"][seat], [int(n) - 1 for n in facts["cards"].split("+")]
+        if max(places) >= len(hand): return {}
+        cards = [hand[n] for n in places]
+        base = self.movement(view, seat) if option.verb == "spend" else self.bonus(view, seat)
+        danger = sum(view["house"]["cards"][c][2] for c in cards)
+        return {"cards": cards, "value": base + self.worth(view, seat, cards), "danger": danger}
+
+    def always_on(self, view: Mapping[str, Any], seat: int) -> Sequence[Mapping[str, Any]]:
+        """The effects that somebody has by Character, Items and Allies."""
+        rows = [self.table("characters")[view["role"][seat]], *(self.table("items")[i] for i in view["item"][seat])]
+        rows += [self.table("allies")[a] for a, where in view["ally"].items() if type(where) is int and where == seat]
+        return [e for row in rows for e in row["effects"]]
+
+    def worth(self, view: Mapping[str, Any], seat: int, cards: Iterable[str]) -> int:
+        """Values of cards, with friends where there are any."""
+        near = any(s != seat and at == view["at"][seat] for s, at in enumerate(view["at"]))
+        near = near or any(e["key"] == "companion" for e in self.always_on(view, seat))
+        return sum(view["house"]["cards"][c][0] + (view["house"]["cards"][c][1] if near else 0) for c in cards)
+
+    def movement(self, view: Mapping[str, Any], seat: int) -> int:
+        """Roads without any card."""
+        more = sum(e["amount"] for e in self.always_on(view, seat) if e["key"] == "move_bonus")
+        return int(view["house"]["characters"][view["role"][seat]]["move"] + more)
+
+    def bonus(self, view: Mapping[str, Any], seat: int) -> int:
+        """What comes on top of the cards for the action that was named."""
+        more = sum(e["amount"] for e in self.always_on(view, seat)
+                   if e["key"] == "action_bonus" and view["action"] in e["actions"])
+        return int(view["house"]["places"][view["at"][seat]]["bonus"].get(view["action"], 0) + more)
 
     # Rules.
     def rule(self, id: str) -> Rule:
@@ -314,6 +514,34 @@ def seats(w: Words, key: str, value: Any, names: Names) -> Facts:
 def tile(w: Words, key: str, value: Any, names: Names) -> Facts: return {key: w.tile(value), "shape": w.shape(value)}
 
 
+def scene(w: Words, key: str, value: Any, names: Names) -> Facts:
+    return {key: w.title("scenes", value), "effect": w.effects("scenes", value)}
+
+
+def power(w: Words, key: str, value: Any, names: Names) -> Facts:
+    return {key: w.title("powers", value), "effect": w.effects("powers", value)}
+
+
+def each(call: str) -> Any:
+    """One, or several with commas."""
+    def said(w: Words, key: str, value: Any, names: Names) -> Facts:
+        tell = getattr(w, call)
+        return {key: tell(value) if isinstance(value, str) else w.list(map(tell, value))}
+    return said
+
+
+def titled(table: str) -> Any:
+    def said(w: Words, key: str, value: Any, names: Names) -> Facts:
+        return {key: w.title(table, value) if isinstance(value, str) else w.list(w.title(table, v) for v in value)}
+    return said
+
+
+def icons(w: Words, key: str, value: Any, names: Names) -> Facts:
+    """Cards by what they show; by their places, where nobody says which they are."""
+    if isinstance(value, str): return {key: w.icons(value) if value in w.card_rows and key == "card" else value}
+    return {key: " ".join(map(w.icons, value)), f"{key}_count": len(value)}
+
+
 def hazard(w: Words, key: str, value: Any, names: Names) -> Facts:
     return {key: w.hazard(value), "effect": w.text("dangers", value.removesuffix(DOUBLE))}
 
@@ -326,7 +554,16 @@ PHRASES: Final[dict[str, Any]] = {                         # sort of a fact -> w
     "side": lambda w, key, value, names: {key: w.side(value)},
     "sides": lambda w, key, value, names: {key: w.sides(value)},
     "explorer": lambda w, key, value, names: {key: w.explorer(value)},
-    "explorers": lambda w, key, value, names: {key: w.list(map(w.explorer, value))}}
+    "explorers": lambda w, key, value, names: {key: w.list(map(w.explorer, value))},
+    "scene": scene, "power": power, "icons": icons, "item": titled("items"), "ally": titled("allies"),
+    "character": titled("characters"), "foe": titled("foes"), "action": titled("actions"),
+    **{call: each(call) for call in ("location", "slot", "token", "figure", "group")}}
+
+
+def other_names(pack: Pack, names: str) -> dict[str, Any]:
+    """Names that take the place of titles, by table and row; a file of the content has them."""
+    if names not in pack.names(): raise ValueError(f"{pack.game} has no such names: {names}")
+    return read(pack.file(f"names/{names}.toml"))
 
 
 def turned(sides: str, quarters: int) -> str:
@@ -341,6 +578,8 @@ def ways(event: Mapping[str, Any], me: int | None) -> list[str]:
     if event["kind"] == "played":
         if "side" in event: detail = "side"
         elif "other" in event: detail = "self" if event["other"] == event["seat"] else "on"
+    elif event["kind"] == "committed": detail = "on" if "slot" in event else ""
+    elif event["kind"] == "looked": detail = "seen" if "tokens" in event else ""
     elif event["kind"] == "healed": detail = "self" if event["other"] == event["seat"] else ""
     elif "rule" in event: detail = "why"
     elif any(fact in event for fact in SEEN): detail = "card"

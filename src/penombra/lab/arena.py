@@ -16,7 +16,15 @@ from penombra.lab.rows import Row, fill, played
 from penombra.lab.simulate import causes
 
 GRADES = ("gold", "silver", "bronze", "defeat")
+GRADES_OF = {"upside_down": ("victory", "defeat")}
+MEANS = ("behind", "rounds", "turns", "act")             # of what a game tells of these, and to how many places
+PLACES = (2, 1, 1, 2)
 Z = 1.959964                                 # 95 of 100 intervals hold the truth
+
+
+def grades_of(game: str) -> tuple[str, ...]:
+    """How a team can end, the best first."""
+    return GRADES_OF.get(game, GRADES)
 
 
 def wilson(won: int, games: int, z: float = Z) -> tuple[float, float]:
@@ -107,7 +115,7 @@ def arena(game: str, bots: Sequence[str], games: int, seats: Sequence[int], seed
     if not seats: raise BadSetup("seats", "name at least one number of seats")
     told = [set_up(game, n, options, content) for n in seats]
     plan = heads(told, levels, games, seed, mixed)
-    count, one = Count(), play if game in SIDES else play_team
+    count, one = Count(grades_of(game)), play if game in SIDES else play_team
     if out is None:
         shown = Progress("arena", len(plan), 0, progress)
         for rows in played(one, plan.__getitem__, 0, len(plan), content, workers, shown):
@@ -124,7 +132,8 @@ def arena(game: str, bots: Sequence[str], games: int, seats: Sequence[int], seed
 class Count:
     """Games, won by whom."""
 
-    def __init__(self) -> None:
+    def __init__(self, grades: Sequence[str]) -> None:
+        self.grades = grades
         self.of_sides: dict[tuple[int, str, str], Counter[str]] = {}
         self.of_seats: dict[tuple[int, str, str], Counter[str]] = {}
         self.of_teams: dict[tuple[int, str], Counter[str]] = {}
@@ -134,8 +143,8 @@ class Count:
             c = self.of_teams.setdefault((row["seats"], row["team"]), Counter())
             c["games"] += 1
             c["answers"] += row["answers"]
-            c["behind"] += row.get("behind", 0)
-            c["rounds"] += row.get("rounds", 0)
+            for name in MEANS:
+                if name in row: c[name] += row[name]
             c[row["grade"]] += 1
             return
         if "bots" not in row:
@@ -156,8 +165,8 @@ class Count:
 
     def teams(self) -> list[Row]:
         return [{"seats": seats, "bot": level, "games": c["games"], "answers": c["answers"],
-                 **{grade: share(c[grade], c["games"]) for grade in GRADES},
-                 "behind": round(c["behind"] / c["games"], 2), "rounds": round(c["rounds"] / c["games"], 1)}
+                 **{grade: share(c[grade], c["games"]) for grade in self.grades},
+                 **{name: round(c[name] / c["games"], places) for name, places in zip(MEANS, PLACES, strict=True) if name in c}}
                 for (seats, level), c in self.of_teams.items()]
 
     def by_seat(self) -> list[Row]:

@@ -25,8 +25,9 @@ def play(head: Row, folder: str | None) -> Row:
 
 
 def causes(m: Match) -> dict[str, Any]:
-    """What cost the team its health and its members, where a game tells of such things."""
+    """What cost the team its health or its nerve, and its members, where a game tells of such things."""
     lost: Counter[str] = Counter()
+    fear: Counter[str] = Counter()
     fell: Counter[str] = Counter()
     for e in m.events(None):
         if e["kind"] == "lost": lost[e["why"]] += e["many"]
@@ -34,6 +35,8 @@ def causes(m: Match) -> dict[str, Any]:
         elif e["kind"] == "devoured": fell["devoured"] += 1
         elif e["kind"] == "over" and "behind" in e:
             return {"behind": e["behind"], "rounds": e["round"], "lost": dict(lost), "fell": dict(fell)}
+        elif e["kind"] == "scared": fear[e["why"]] += e["many"]
+        elif e["kind"] == "over" and "act" in e: return {"turns": e["turn"], "act": e["act"], "fear": dict(fear)}
     return {}
 
 

@@ -16,7 +16,7 @@ from penombra.terminal.saves import Trouble
 from penombra.terminal.screen import Screen
 from penombra.terminal.table import Seated
 
-SEATS = {"sub_terra": 4}                      # how many play, if nobody says; elsewhere:
+SEATS = {"sub_terra": 4, "upside_down": 2}    # how many play, if nobody says; elsewhere:
 MANY = 6
 
 
@@ -97,7 +97,7 @@ def asked_for(screen: Screen, words: Words, game: str) -> tuple[Words, int, str 
     """Three short questions, Enter for what most people want: language, players, company (None: people only)."""
     seats = find(game).seats()
     lang = one_of(screen, words, "ask-language", LANGUAGES, words.lang)
-    words = Words(lang, game, words.pack)
+    words = Words(lang, game, words.pack, words.other_names)
     many = one_of(screen, words, "ask-seats", [str(n) for n in seats], str(usual(game)), fewest=seats[0], most=seats[-1])
     company = one_of(screen, words, "ask-company", [*LEVELS, "people"], "steady" if face_of(words).SECRETS else "people")
     return words, int(many), None if company == "people" else company

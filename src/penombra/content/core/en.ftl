@@ -42,6 +42,53 @@ fault-no-dice = Only Cave-in tiles have dice.
 fault-none-of = There is no tile of the kind { $kind }.
 fault-too-many = There are too many tiles of the kind { $kind }: { $most } at most.
 fault-too-many-tiles = There are too many tiles: { $most } at most, with Start and Exit.
+fault-wanted-truth = { $key } wants true or false.
+fault-seasons = seasons wants [1], [2] or [1, 2].
+fault-parts = parts wants the keys of this row, each with a status: { "{" } title = "verified" { "}" }.
+fault-names = { $key } wants names in quotation marks.
+fault-named-twice = { $key } names { $value } twice.
+fault-off-board = { $key }: { $value } is not there in Season { $season }.
+fault-pos = pos wants two numbers from 0 to 100.
+fault-bonus = bonus wants actions, each with a number: { "{" } get_item = 2 { "}" }.
+fault-road-ends = ends wants the names of two different Locations.
+fault-road-twice = There is such a road already: { $other }.
+fault-no-road = In Season { $season } nobody can reach { $id }: no road leads there from the rest of the board.
+fault-size-ally = The size -1 is for slots of the group allies, and for all of these.
+fault-slot-group = { $slot } is a slot of the group { $group }; Powers lie in slots of the group powers.
+fault-slot-taken = { $slot } already holds the Power { $other }.
+fault-figures = start names more Locations than there are figures: { $figures }.
+fault-token-worth = A token has either value or counts, and one of them.
+fault-total = There are { $have } { $what ->
+        [cards] Action cards
+        [items] Items
+        [scenes] Scene cards
+        [allies] Allies
+        [numbered] tokens with numbers
+       *[tokens] tokens
+    }{ $season ->
+        [none] {""}
+       *[other] {" "}in Season { $season }
+    }; it must be { $wanted }.
+fault-most = There are { $have } { $what ->
+        [locations] Locations
+        [slots] slots
+        [figures] figures of Foes
+       *[other] rows
+    }; { $most } is the most.
+fault-no-goal = A Season needs a goal.
+fault-unknown-effect = There is no effect { $value }; there are { $known }.
+fault-effect-table = An effect looks like this: { "{" } key = "gain_fear", who = "active", amount = 1 { "}" }.
+fault-effect-place = { $effect } does nothing here; there are { $known }.
+fault-effect-lacks = The effect { $effect } lacks { $key }.
+fault-effect-key = The effect { $effect } has no { $key }; it has { $known }.
+fault-effect-value = { $effect }: { $key } cannot be { $value }; there are { $known }.
+fault-otherwise = Inside otherwise there can be no other otherwise.
+fault-goal-empty = Season { $season }: no stack of the goal { $group } lies on the board at the start, so it would be won at once.
+fault-goal-action = Season { $season }: the goal { $group } cannot be reached: no action, Fight or Power is aimed at its stacks.
+fault-goal-foe = Season { $season }: the goal { $group } cannot be reached: only a Fight with { $foe } beats its stacks, and none is ever on the board.
+fault-goal-refill = Season { $season }: the goal { $group } cannot be reached: after each Fight the stack of { $foe } is filled anew (refill).
+fault-goal-place = Season { $season }: the goal { $group } cannot be reached: where { $slots } lies, no Location offers { $actions }.
+fault-goal-way = Season { $season }: the goal { $group } cannot be reached: no road leads to { $places } from the rest of the board.
 
 new-head = Your own copy of the cards. Lay your box beside it: for each title, count the copies and
     compare the player number on each. A number says from how many players on that copy is used;
@@ -55,6 +102,13 @@ new-head-box = Your own copy of this table. Lay your box beside it, compare each
     and correct what differs. Then run: penombra content check DIR --game sub_terra
     and play with: penombra play sub_terra --content DIR
 new-row-box = To check in your box: { $id }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ $note }
+    }
+new-head-town = Your own copy of this table. Lay your box beside it and correct what differs: what we worked out ourselves
+    is named above each row. Then run: penombra content check DIR --game upside_down
+    and play with: penombra play upside_down --content DIR
+new-row-town = To check in your box: { $id }, { $keys }.{ $note ->
         [none] {""}
        *[other] {" "}{ $note }
     }

@@ -42,6 +42,53 @@ fault-no-dice = Solo las losetas de derrumbamiento tienen dice.
 fault-none-of = No hay ninguna loseta del tipo { $kind }.
 fault-too-many = Hay demasiadas losetas del tipo { $kind }: como mucho { $most }.
 fault-too-many-tiles = Hay demasiadas losetas: como mucho { $most }, con Inicio y Salida.
+fault-wanted-truth = { $key } pide true o false.
+fault-seasons = seasons pide [1], [2] o [1, 2].
+fault-parts = parts pide claves de esta fila, cada una con un estado: { "{" } title = "verified" { "}" }.
+fault-names = { $key } pide nombres entre comillas.
+fault-named-twice = { $key } nombra { $value } dos veces.
+fault-off-board = { $key }: en la Temporada { $season } no está { $value }.
+fault-pos = pos pide dos números de 0 a 100.
+fault-bonus = bonus pide acciones, cada una con un número: { "{" } get_item = 2 { "}" }.
+fault-road-ends = ends pide los nombres de dos Localizaciones distintas.
+fault-road-twice = Ya hay un camino así: { $other }.
+fault-no-road = En la Temporada { $season } nadie puede llegar a { $id }: ningún camino lleva allí desde el resto del tablero.
+fault-size-ally = El tamaño -1 es para las casillas del grupo allies, y para todas ellas.
+fault-slot-group = { $slot } es una casilla del grupo { $group }; los Poderes van en casillas del grupo powers.
+fault-slot-taken = { $slot } ya tiene el Poder { $other }.
+fault-figures = start nombra más Localizaciones que figuras hay: { $figures }.
+fault-token-worth = Una ficha tiene value o counts, y uno de los dos.
+fault-total = { $season ->
+        [none] Hay
+       *[other] En la Temporada { $season } hay
+    } { $have } { $what ->
+        [cards] cartas de Acción
+        [items] Objetos
+        [scenes] cartas de Escena
+        [allies] Aliados
+        [numbered] fichas con número
+       *[tokens] fichas
+    }; han de ser { $wanted }.
+fault-most = Hay { $have } { $what ->
+        [locations] Localizaciones
+        [slots] casillas
+        [figures] figuras de Enemigos
+       *[other] filas
+    }; como mucho { $most }.
+fault-no-goal = Una Temporada necesita un objetivo.
+fault-unknown-effect = No hay ningún efecto { $value }; hay { $known }.
+fault-effect-table = Un efecto se escribe así: { "{" } key = "gain_fear", who = "active", amount = 1 { "}" }.
+fault-effect-place = { $effect } no hace nada aquí; hay { $known }.
+fault-effect-lacks = Al efecto { $effect } le falta { $key }.
+fault-effect-key = El efecto { $effect } no tiene { $key }; tiene { $known }.
+fault-effect-value = { $effect }: { $key } no puede ser { $value }; hay { $known }.
+fault-otherwise = Dentro de otherwise no puede haber otro otherwise.
+fault-goal-empty = Temporada { $season }: al empezar no hay en el tablero ninguna pila del objetivo { $group }, que se cumpliría enseguida.
+fault-goal-action = Temporada { $season }: el objetivo { $group } no se puede cumplir: ninguna acción, ninguna Pelea y ningún Poder apuntan a sus pilas.
+fault-goal-foe = Temporada { $season }: el objetivo { $group } no se puede cumplir: sus pilas solo se superan peleando con { $foe }, que nunca está en el tablero.
+fault-goal-refill = Temporada { $season }: el objetivo { $group } no se puede cumplir: tras cada Pelea la pila de { $foe } se vuelve a llenar (refill).
+fault-goal-place = Temporada { $season }: el objetivo { $group } no se puede cumplir: donde está { $slots } ninguna Localización ofrece { $actions }.
+fault-goal-way = Temporada { $season }: el objetivo { $group } no se puede cumplir: desde el resto del tablero ningún camino lleva a { $places }.
 
 new-head = Tu copia de las cartas. Pon la caja al lado: para cada título cuenta las copias y compara
     el número de participantes de cada una. El número dice a partir de cuántas personas se usa esa
@@ -55,6 +102,13 @@ new-head-box = Tu copia de esta tabla. Pon la caja al lado, compara cada fila ma
     y corrige lo que sea distinto. Después ejecuta: penombra content check CARPETA --game sub_terra
     y juega con: penombra play sub_terra --content CARPETA
 new-row-box = Por comprobar en tu caja: { $id }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ $note }
+    }
+new-head-town = Tu copia de esta tabla. Pon la caja al lado y corrige lo que sea distinto: lo que hemos deducido nosotros se
+    nombra encima de cada fila. Después ejecuta: penombra content check CARPETA --game upside_down
+    y juega con: penombra play upside_down --content CARPETA
+new-row-town = Por comprobar en tu caja: { $id }, { $keys }.{ $note ->
         [none] {""}
        *[other] {" "}{ $note }
     }

@@ -42,6 +42,53 @@ fault-no-dice = Soltanto le tessere Crollo hanno dice.
 fault-none-of = Non c'è nessuna tessera di tipo { $kind }.
 fault-too-many = Le tessere di tipo { $kind } sono troppe: al massimo { $most }.
 fault-too-many-tiles = Le tessere sono troppe: al massimo { $most }, Partenza e Uscita comprese.
+fault-wanted-truth = { $key } vuole true o false.
+fault-seasons = seasons vuole [1], [2] oppure [1, 2].
+fault-parts = parts vuole chiavi di questa riga, ciascuna con uno stato: { "{" } title = "verified" { "}" }.
+fault-names = { $key } vuole nomi fra virgolette.
+fault-named-twice = { $key } nomina { $value } due volte.
+fault-off-board = { $key }: nella Stagione { $season } non c'è { $value }.
+fault-pos = pos vuole due numeri da 0 a 100.
+fault-bonus = bonus vuole azioni, ciascuna con un numero: { "{" } get_item = 2 { "}" }.
+fault-road-ends = ends vuole i nomi di due Luoghi diversi.
+fault-road-twice = Una strada così c'è già: { $other }.
+fault-no-road = Nella Stagione { $season } nessuno può raggiungere { $id }: dal resto del tabellone non ci arriva nessuna strada.
+fault-size-ally = La misura -1 è per le caselle del gruppo allies, e per tutte queste.
+fault-slot-group = { $slot } è una casella del gruppo { $group }; i Poteri stanno in caselle del gruppo powers.
+fault-slot-taken = { $slot } ha già il Potere { $other }.
+fault-figures = start nomina più Luoghi di quante siano le miniature: { $figures }.
+fault-token-worth = Un segnalino ha value oppure counts, e uno dei due.
+fault-total = { $season ->
+        [none] {""}
+       *[other] Stagione { $season }:{" "}
+    }{ $what ->
+        [cards] le carte Azione
+        [items] gli Oggetti
+        [scenes] le carte Scena
+        [allies] gli Alleati
+        [numbered] i segnalini con un numero
+       *[tokens] i segnalini
+    } sono { $have } e devono essere { $wanted }.
+fault-most = { $what ->
+        [locations] I Luoghi
+        [slots] Le caselle
+        [figures] Le miniature dei Nemici
+       *[other] Le righe
+    } sono { $have }: al massimo { $most }.
+fault-no-goal = A una Stagione serve un obiettivo.
+fault-unknown-effect = Non c'è nessun effetto { $value }; ci sono { $known }.
+fault-effect-table = Un effetto si scrive così: { "{" } key = "gain_fear", who = "active", amount = 1 { "}" }.
+fault-effect-place = { $effect } qui non fa nulla; ci sono { $known }.
+fault-effect-lacks = All'effetto { $effect } manca { $key }.
+fault-effect-key = L'effetto { $effect } non ha { $key }; ha { $known }.
+fault-effect-value = { $effect }: { $key } non può essere { $value }; ci sono { $known }.
+fault-otherwise = Dentro otherwise non può stare un altro otherwise.
+fault-goal-empty = Stagione { $season }: all'inizio sul tabellone non c'è nessuna pila dell'obiettivo { $group }, che sarebbe raggiunto subito.
+fault-goal-action = Stagione { $season }: l'obiettivo { $group } non si può raggiungere: nessuna azione, nessun Combattimento e nessun Potere mira alle sue pile.
+fault-goal-foe = Stagione { $season }: l'obiettivo { $group } non si può raggiungere: le sue pile si battono solo combattendo { $foe }, che non è mai sul tabellone.
+fault-goal-refill = Stagione { $season }: l'obiettivo { $group } non si può raggiungere: dopo ogni Combattimento la pila di { $foe } si riempie di nuovo (refill).
+fault-goal-place = Stagione { $season }: l'obiettivo { $group } non si può raggiungere: dove sta { $slots } nessun Luogo offre { $actions }.
+fault-goal-way = Stagione { $season }: l'obiettivo { $group } non si può raggiungere: dal resto del tabellone nessuna strada porta a { $places }.
 
 new-head = La tua copia delle carte. Mettile accanto la scatola: per ogni titolo conta le copie e
     confronta il numero di partecipanti su ciascuna. Il numero dice da quante persone in poi la copia
@@ -55,6 +102,13 @@ new-head-box = La tua copia di questa tabella. Mettile accanto la scatola, confr
     e correggi ciò che è diverso. Poi lancia: penombra content check CARTELLA --game sub_terra
     e gioca con: penombra play sub_terra --content CARTELLA
 new-row-box = Da controllare nella scatola: { $id }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ $note }
+    }
+new-head-town = La tua copia di questa tabella. Mettile accanto la scatola e correggi ciò che è diverso: quel che abbiamo ricavato
+    noi è nominato sopra ogni riga. Poi lancia: penombra content check CARTELLA --game upside_down
+    e gioca con: penombra play upside_down --content CARTELLA
+new-row-town = Da controllare nella scatola: { $id }, { $keys }.{ $note ->
         [none] {""}
        *[other] {" "}{ $note }
     }
