@@ -162,9 +162,9 @@ def test_every_command_has_help_in_every_language(lang: str, here: Here) -> None
 
 def test_the_games_are_told_before_and_after_one_was_begun() -> None:
     """The package of the games must not take the name of the function."""
-    assert penombra.games() == ("stay_away", "sub_terra")
+    assert penombra.games() == ("stay_away", "sub_terra", "upside_down")
     for game in penombra.games(): penombra.new(game, 4, 1)
-    assert penombra.games() == ("stay_away", "sub_terra")
+    assert penombra.games() == ("stay_away", "sub_terra", "upside_down")
 
 
 def test_version_is_one_line() -> None:
@@ -226,7 +226,8 @@ def test_data_is_printed_as_json(tmp_path: Path, here: Here) -> None:
     """Games, doctor, replay, position, simulate and arena print JSON that says what the engine says."""
     assert json.loads(here("games", "--json").stdout) == [
         {"game": "stay_away", "title": "Stay Away!", "seats": [4, 12]},
-        {"game": "sub_terra", "title": "Sub Terra", "seats": [4, 6]}]
+        {"game": "sub_terra", "title": "Sub Terra", "seats": [4, 6]},
+        {"game": "upside_down", "title": "Upside Down", "seats": [2, 4]}]
     doctor = json.loads(here("doctor", "--json").stdout)
     assert doctor["compiled"] == (FORM == "compiled") and doctor["penombra"] == penombra.__version__
     m = penombra.new("stay_away", 5, 3)

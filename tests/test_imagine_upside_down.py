@@ -265,11 +265,11 @@ def test_a_sampler_draws_the_same_worlds() -> None:
     assert s.draw(9).g.to_bytes() == m.imagine(1, 9)._g.to_bytes() != s.draw(10).g.to_bytes()
 
 
-@pytest.mark.parametrize("wrong", ["forgets", "peeks", "ignores when it lay there"])
+@pytest.mark.parametrize("wrong", ["forgets", "stays", "ignores when it lay there"])
 def test_wrong_worlds_are_found(wrong: str, fresh_seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A memory that forgets what was seen, a sampler that knows the truth, or one that takes no notice of when: each is caught."""
+    """A memory that forgets what was seen, a walk that never walks, one that takes no notice of when: each is caught."""
     if wrong == "forgets": monkeypatch.setattr(Known, "reveal", lambda self, slot, place, face: None)
-    if wrong == "peeks":
+    if wrong == "stays":
         monkeypatch.setattr(Past, "sweep", lambda self, dice: None)
     if wrong == "ignores when it lay there": monkeypatch.setattr(Past, "left", lambda self, face, when, but: self.tokens[face])
     with pytest.raises((AssertionError, ValueError, IndexError, KeyError, StopIteration)):
@@ -282,7 +282,8 @@ def test_where_a_world_must_be() -> None:
     m = penombra.new(GAME, 2, seed=11)
     for k in range(30):
         g = m.imagine(0, k)._g
-        will = Counter(f for name in ("will_school", "will_byers", "will_castle") for f in g.faces(g.house.names.slots.index(name)))
+        slots = [g.house.names.slots.index(f"will_{place}") for place in ("school", "byers", "castle")]
+        will = Counter(f for k in slots for f in g.faces(k))
         assert will["demogorgon"] == 5 and g.house.tokens[g.house.names.faces.index("demogorgon")] == 5
     t = town("seats 2; stack will_school 1 2 3 4; stack lab_1 5 ^0; hand 0 3 3; person 0 joyce u_school; person 1 mike main; "
              "stage act; next token 1 2 3 4").say("0 do rescue_will; 0 commit 1+2")

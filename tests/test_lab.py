@@ -237,11 +237,13 @@ def test_an_arena_names_what_is_wrong(changed, named):
 # --- Bench --------------------------------------------------------------------------------------------
 
 LIMITS = {"stay_away": {"playout / open_spiel hanabi": 5, "loop / open_spiel hanabi": 2, "match / open_spiel hanabi": 0.4},
-          "sub_terra": {"playout / open_spiel hanabi": 2, "loop / open_spiel hanabi": 0.8, "loop / catanatron": 8}}
-CLONE = {"stay_away": 1, "sub_terra": 2}     # of fast(), in microseconds
-AGAINST = {"stay_away": ["open_spiel", "rlcard"], "sub_terra": ["open_spiel", "catanatron"]}
+          "sub_terra": {"playout / open_spiel hanabi": 2, "loop / open_spiel hanabi": 0.8, "loop / catanatron": 8},
+          "upside_down": {"playout / open_spiel hanabi": 2, "loop / open_spiel hanabi": 0.8, "loop / catanatron": 8}}
+CLONE = {"stay_away": 1, "sub_terra": 2, "upside_down": 2}     # of fast(), in microseconds
+AGAINST = {"stay_away": ["open_spiel", "rlcard"], "sub_terra": ["open_spiel", "catanatron"],
+           "upside_down": ["open_spiel", "catanatron"]}
 OTHERS = {"stay_away": {"open_spiel hanabi", "rlcard gin_rummy", "rlcard gin_rummy env"},
-          "sub_terra": {"open_spiel hanabi", "catanatron"}}
+          "sub_terra": {"open_spiel hanabi", "catanatron"}, "upside_down": {"open_spiel hanabi", "catanatron"}}
 
 
 @pytest.mark.parametrize("game", LIMITS)

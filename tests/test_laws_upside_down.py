@@ -21,7 +21,6 @@ from upside_down_tables import TEAMS, VALUES, covering, game_number, pairs_of, r
 
 TABLES = load("upside_down").tables
 EASY = {"fear_track_shift": 2}                          # for games of bots: not everything happens to who is soon afraid
-PASSIVE = ["action_bonus", "move_bonus", "ignore_danger", "companion", "start_items", "remote_action", "peek_stack", "fear_shield"]
 ENDS = ["UD-S1-END-01", "UD-S2-END-01", "UD-END-02", "UD-END-03"]
 COUNTED = [*[f"effect {key}" for key in KEYS], *[f"scene {name}" for name in TABLES["scenes"]],
            *[f"ally {name}" for name in TABLES["allies"]], *[f"item {name}" for name in TABLES["items"]],

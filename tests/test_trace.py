@@ -15,14 +15,17 @@ from penombra.core import laws
 from penombra.core.match import Match
 from stay_away_tables import covering, options_of
 from sub_terra_tables import game_number
+from upside_down_tables import game_number as town_number
 
 GOLDEN = Path(__file__).parent / "golden"
 TRACE = GOLDEN / "trace.txt"
 JOURNALS = {"four": ("stay_away", 4, 1, {}), "six_revised": ("stay_away", 6, 5, {"edition": "revised", "vendetta": True}),
             "eight_thing_in_deck": ("stay_away", 8, 3, {"thing_in_deck": True, "auto_end": "at_once"}),
-            "cave_of_four": ("sub_terra", 4, 1, {}), "cave_of_six": ("sub_terra", 6, 2, {"difficulty": "expert"})}
+            "cave_of_four": ("sub_terra", 4, 1, {}), "cave_of_six": ("sub_terra", 6, 2, {"difficulty": "expert"}),
+            "town_of_two": ("upside_down", 2, 1, {}), "town_of_four": ("upside_down", 4, 2, {"season": 2})}
 SEED = 2011
-CAVES = 40                                   # so many of the set-ups of Sub Terra
+CAVES = 40                                   # so many of the set-ups of Sub Terra,
+TOWNS = 50                                   # and of Upside Down
 
 
 def play(game: str, seats: int, seed: int, options: dict[str, object]) -> Match:
@@ -42,7 +45,8 @@ def trace_line(game: str, n: int, seats: int, options: dict[str, object]) -> str
 
 def trace() -> list[str]:
     return [*(trace_line("stay_away", n, *options_of(setup)) for n, setup in enumerate(covering()[0])),
-            *(trace_line("sub_terra", n, *game_number(n)) for n in range(CAVES))]
+            *(trace_line("sub_terra", n, *game_number(n)) for n in range(CAVES)),
+            *(trace_line("upside_down", n, *town_number(n)) for n in range(TOWNS))]
 
 
 def write_journal(m: Match) -> str:

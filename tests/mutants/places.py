@@ -9,9 +9,11 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "penombra" / "games"
 CHAPTERS = {"stay_away": ["setup", "turn", "exchange", "roles", "actions", "defences", "obstacles", "drawing", "panic",
                           "ending"],
-            "sub_terra": ["setup", "round", "skills", "actions", "tiles", "hazards", "horrors", "explorers", "ending", "state"]}
+            "sub_terra": ["setup", "round", "skills", "actions", "tiles", "hazards", "horrors", "explorers", "ending", "state"],
+            "upside_down": ["setup", "turn", "cards", "tokens", "stacks", "foes", "allies", "actions", "contested", "effects",
+                            "ending", "state"]}
 NOT_RULES = {"tell", "whisper"}              # what is told is compared by the twin worlds and the words' own tests
-ID = re.compile(r"^[A-Z]{2}-[A-Z]+-\d+$")
+ID = re.compile(r"^[A-Z]{2}(?:-S\d)?-[A-Z]+-\d+$")
 
 
 class Place:
