@@ -89,6 +89,8 @@ EFFECTS: Final = {
     "reveal_tops": on(DONE, "group", "otherwise"),
     "end_of_day": on(("scenes",))}
 
+SAMPLE: Final = '{ key = "gain_fear", who = "active", amount = 1 }'
+
 FIXED: Final = {"source": ("scene",), "to": ("any_other",), "first": ("waiting", "owned"), "nearest": ("nearest_to_target",)}
 PICKS: Final = {"pick": re.compile("each|smallest:[1-9]|smallest_below_limit|chosen:([0-9])-([1-9])"),
                 "chosen": re.compile("each|chosen:([0-9])-([1-9])")}
@@ -110,7 +112,7 @@ class UpsideDown(Checker):
         self.rows: dict[str, dict[str, Row]] = {name: self.ours.tables[name] for name in TABLES}
         for name, page in self.read.items():
             for id, row in page.rows.items(): self.form(name, page, id, row, sources, rules)
-            self.given(name, page)
+        lacking = [name for name, page in self.read.items() if not self.given(name, page)]
         self.mend()
         self.groups = dict.fromkeys(row["group"] for table in ("actions", "foes")
                                     for rows in (self.rows, self.ours.tables) for row in rows[table].values() if "group" in row)
@@ -122,7 +124,8 @@ class UpsideDown(Checker):
         self.totals()
         for season in SEASONS: self.winnable(season)
         self.other_names()
-        if supply is not None and self.read and not any(self.wrong.values()) and not any(p.broken for p in self.read.values()):
+        if supply is None or not self.read or lacking or any(self.wrong.values()): return
+        if not any(page.broken for page in self.read.values()):
             self.supplied(next(iter(self.read.values())), supply({name: page.rows for name, page in self.read.items()}))
 
     def tell(self, page: Page, id: str, key: str, what: str, line: int = 0, /, **facts: Any) -> None:
@@ -172,9 +175,9 @@ class UpsideDown(Checker):
                 self.report(page.name, page.line(id, "parts"), "unknown-status", value=str(status),
                             known=", ".join(self.ROW_STATUSES))
 
-    def given(self, name: str, page: Page) -> None:
+    def given(self, name: str, page: Page) -> bool:
         """Rows that the rules know by name; and no more rows than there is room for."""
-        ours: dict[str, Row] = self.ours.tables[name]
+        ours, before = self.ours.tables[name], len(self.faults)
         if name in (*GIVEN, "foes"):
             for id in page.rows:
                 if id not in ours: self.report(page.name, page.line(id), "unknown-row", id=id)
@@ -185,6 +188,7 @@ class UpsideDown(Checker):
             self.report(page.name, page.end, "most", what=name, have=len(page.rows), most=MOST[name])
         figures = sum(row["figures"] for row in page.rows.values() if type(row.get("figures")) is int)
         if figures > 16: self.report(page.name, page.end, "most", what="figures", have=figures, most=16)
+        return len(self.faults) == before
 
     # --- Row by row: what it names, and whether that is there ---------------------------------------------
 
@@ -325,7 +329,7 @@ class UpsideDown(Checker):
         for effect in row["effects"]:
             line = lines[min(count, len(lines) - 1)]
             count += 1
-            if not isinstance(effect, dict): self.tell(page, id, "effects", "effect-table", line)
+            if not isinstance(effect, dict): self.tell(page, id, "effects", "effect-table", line, sample=SAMPLE)
             else: count += self.effect(name, page, id, row, effect, line)
 
     def effect(self, name: str, page: Page, id: str, row: Row, effect: Row, line: int, inner: bool = False) -> int:
@@ -349,7 +353,7 @@ class UpsideDown(Checker):
             if wanted not in effect: tell("effect-lacks", effect=key, key=wanted)
         if inner and "otherwise" in effect: tell("otherwise")
         elif "otherwise" in sorts:
-            if not isinstance(instead, list) or not all(isinstance(e, dict) for e in instead): tell("effect-table")
+            if not isinstance(instead, list) or not all(isinstance(e, dict) for e in instead): tell("effect-table", sample=SAMPLE)
             else: inside = sum(1 + self.effect(name, page, id, row, e, line, True) for e in instead)
         for given, sort in sorts.items():
             if given in effect and sort != "otherwise": self.parameter(page, id, row, key, given, sort, effect, line)
@@ -399,7 +403,7 @@ class UpsideDown(Checker):
             if sort == "toward":
                 if word == "location" and colon: name(what, "locations", seasons)
                 elif value not in ("nearest_character", "most_fear"): bad(SELECTORS[sort])
-            elif word in ("with", "near") and colon:
+            elif word in ("with", "near") and what in ("any", *self.ours.tables["foes"]):
                 if what != "any": name(what, "foes", seasons)
             elif word == "at" and colon: name(what, "locations", seasons)
             elif word == "half" and colon:

@@ -12,7 +12,7 @@ from typing import Any
 import penombra
 from penombra import BadSetup, Fast, Match
 
-SEATS = {"stay_away": 6, "sub_terra": 4}     # at which each game is measured
+SEATS = {"stay_away": 6, "sub_terra": 4, "upside_down": 4}     # at which each game is measured
 AGAINST = ("open_spiel", "rlcard", "catanatron")
 
 # A contender plays game number n at random and says how many of its decisions left a choice. Luck costs time but is

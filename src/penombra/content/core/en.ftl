@@ -77,7 +77,7 @@ fault-most = There are { $have } { $what ->
     }; { $most } is the most.
 fault-no-goal = A Season needs a goal.
 fault-unknown-effect = There is no effect { $value }; there are { $known }.
-fault-effect-table = An effect looks like this: { "{" } key = "gain_fear", who = "active", amount = 1 { "}" }.
+fault-effect-table = An effect looks like this: { $sample }.
 fault-effect-place = { $effect } does nothing here; there are { $known }.
 fault-effect-lacks = The effect { $effect } lacks { $key }.
 fault-effect-key = The effect { $effect } has no { $key }; it has { $known }.

@@ -77,7 +77,7 @@ fault-most = Hay { $have } { $what ->
     }; como mucho { $most }.
 fault-no-goal = Una Temporada necesita un objetivo.
 fault-unknown-effect = No hay ningún efecto { $value }; hay { $known }.
-fault-effect-table = Un efecto se escribe así: { "{" } key = "gain_fear", who = "active", amount = 1 { "}" }.
+fault-effect-table = Un efecto se escribe así: { $sample }.
 fault-effect-place = { $effect } no hace nada aquí; hay { $known }.
 fault-effect-lacks = Al efecto { $effect } le falta { $key }.
 fault-effect-key = El efecto { $effect } no tiene { $key }; tiene { $known }.

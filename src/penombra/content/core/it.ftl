@@ -58,16 +58,16 @@ fault-slot-group = { $slot } è una casella del gruppo { $group }; i Poteri stan
 fault-slot-taken = { $slot } ha già il Potere { $other }.
 fault-figures = start nomina più Luoghi di quante siano le miniature: { $figures }.
 fault-token-worth = Un segnalino ha value oppure counts, e uno dei due.
-fault-total = { $season ->
+fault-total = { $what ->
+        [cards] Le carte Azione
+        [items] Gli Oggetti
+        [scenes] Le carte Scena
+        [allies] Gli Alleati
+        [numbered] I segnalini con un numero
+       *[tokens] I segnalini
+    }{ $season ->
         [none] {""}
-       *[other] Stagione { $season }:{" "}
-    }{ $what ->
-        [cards] le carte Azione
-        [items] gli Oggetti
-        [scenes] le carte Scena
-        [allies] gli Alleati
-        [numbered] i segnalini con un numero
-       *[tokens] i segnalini
+       *[other] {" "}della Stagione { $season }
     } sono { $have } e devono essere { $wanted }.
 fault-most = { $what ->
         [locations] I Luoghi
@@ -77,7 +77,7 @@ fault-most = { $what ->
     } sono { $have }: al massimo { $most }.
 fault-no-goal = A una Stagione serve un obiettivo.
 fault-unknown-effect = Non c'è nessun effetto { $value }; ci sono { $known }.
-fault-effect-table = Un effetto si scrive così: { "{" } key = "gain_fear", who = "active", amount = 1 { "}" }.
+fault-effect-table = Un effetto si scrive così: { $sample }.
 fault-effect-place = { $effect } qui non fa nulla; ci sono { $known }.
 fault-effect-lacks = All'effetto { $effect } manca { $key }.
 fault-effect-key = L'effetto { $effect } non ha { $key }; ha { $known }.

@@ -169,6 +169,7 @@ class KeepAll(Step[Town]):
             while g.drawn[k]:
                 g.drawn[k] -= 1
                 own(g, seat(line), k)
+                if g.events is not None: g.tell("kept_item", {"seat": int(seat(line)), "item": g.house.names.items[k]})
 
 
 next_ally: Final = NextAlly(BOOK)
