@@ -18,18 +18,21 @@ HAND: Final = 8                              # what a hand makes of it
 STEP: Final = 0.7                            # what a road costs
 MOST: Final = 40                             # no stack is worth more
 PLOT: Final = 0.35                           # what a Scene costs, Fear apart
-AHEAD: Final = 1.2                           # rounds to come
-ROUND: Final = 0.2
-FRIGHT: Final = 1.0
-DOGS: Final = 2.0
-FOE: Final = 2.0
-PULL: Final = 6.0
-SPARE: Final = 0
-NEAR: Final = 0.7
+CARD: Final = 0.15                           # what a card costs: cards are the clock
+KEEP: Final = 0.35                           # and what more a good one does, by value
+ITEM: Final = 1.0                            # how much Items are wanted
+AHEAD: Final = 2.0                           # rounds in which Vines still scare
+FRIGHT: Final = 1.0                          # what one point of that Fear costs
+DOGS: Final = 2.0                            # a Demodog less
+FOE: Final = 2.0                             # a Foe where a turn ends
+NEAR: Final = 0.7                            # for each Character there
+ROUND: Final = 0.2                           # of the Fear that the Scenes of a whole round may bring
+PULL: Final = 6.0                            # to be where the goal is
+OVER: Final = 0.6                            # less, for each point that is too much for one hand
+VINE: Final = 4.5                            # to be where Vines are, once the Gate is next
 MEAN: Final = 1.9                            # of the cards
 
 RESCUE: Final = "rescue_will"
-AIMED: Final = ("rescue_will", "close_gate", "remove_vines", "investigate_lab", "help_eleven", "recruit_ally")
 ITEMS: Final[dict[str, dict[str, float]]] = {
     "fight": {"gasoline": 2, "nail_bat": 3, "revolver": 2, "wrist_slingshot": 1, "bear_trap": 2},
     "rescue_will": {"wrist_slingshot": 1, "flashlight": 1, "string_lights": 2, "protective_suit": 1},
@@ -274,7 +277,7 @@ class Mind:
         if "jonathan_byers" in self.allies: self.alone = [False] * ground.n
         self.stacks: dict[str, Any] = view["stacks"]
         self.met: int = view["met"]
-        self.goal = ground.goals[min(self.met, len(ground.goals) - 1)]
+        self.goal: str = ground.goals[min(self.met, len(ground.goals) - 1)]
         self.heading = self.next_goal()
         self.piles: dict[str, Pile] = {}
         self.gains: dict[str, list[float]] = {}
@@ -408,7 +411,7 @@ class Mind:
                 if s != self.me and ground.hops[self.at[s]][ground.where[slot]] <= 1:
                     near += 1
                     break
-        return ground.goals[self.met + 1] if near and near + SPARE >= self.standing(self.goal) else self.goal
+        return ground.goals[self.met + 1] if near and near >= self.standing(self.goal) else self.goal
 
     # --- Me ---------------------------------------------------------------------------------------------
 
@@ -428,7 +431,7 @@ class Mind:
         n = len(hand)
         self.points_of, self.friends_of, self.danger_of = [0] * (1 << n), [0] * (1 << n), [0] * (1 << n)
         self.price_of = [0.0] * (1 << n)
-        each = 0.12 * self.act if self.deck_left > 30 else 0.8
+        each = CARD if self.deck_left > 30 else 0.8
         for mask in range(1, 1 << n):
             k, low = 0, mask
             while not low & 1: k, low = k + 1, low >> 1
@@ -436,7 +439,7 @@ class Mind:
             self.points_of[mask] = self.points_of[rest] + ground.value[card]
             self.friends_of[mask] = self.friends_of[rest] + ground.friends[card]
             self.danger_of[mask] = self.danger_of[rest] + ground.danger[card]
-            self.price_of[mask] = self.price_of[rest] + each + 0.35 * (ground.value[card] - MEAN) + 0.25 * ground.friends[card] \
+            self.price_of[mask] = self.price_of[rest] + each + KEEP * (ground.value[card] - MEAN) + 0.25 * ground.friends[card] \
                 - 0.2 * ground.danger[card]
         twins = 0
         for k in range(1, n):
@@ -597,7 +600,7 @@ class Mind:
             if self.ground.season == 1 and action in ("close_gate", "remove_vines"): need = 0.0
             if action == RESCUE and self.met: need = 0.0
             total += need * row[name]
-        return total * 2.0
+        return total * ITEM
 
     def finding(self) -> list[float]:
         """The best of so many Items, more or less."""
@@ -681,7 +684,13 @@ class Mind:
         for slot in ground.slots.get(self.heading, []):
             if not self.stacks[slot]["size"]: continue
             at = ground.where[slot]
-            best = max(best, PULL - STEP * ground.far[t][at] - (1.5 if self.foes[at] else 0.0))
+            pull = PULL - OVER * max(0.0, self.pile(slot).mean() - 11.0)
+            best = max(best, pull - STEP * ground.far[t][at] - (1.5 if self.foes[at] else 0.0))
+        if self.heading == "gate":
+            for slot in ground.slots["vines"]:
+                if not self.stacks[slot]["size"]: continue
+                at = ground.where[slot]
+                best = max(best, VINE - STEP * ground.far[t][at] - (1.5 if self.foes[at] else 0.0))
         r = self.nerve
         ease = LEFT[min(13, r + min(6, self.fear))] - LEFT[min(13, r)]
         if ease > 3.0:

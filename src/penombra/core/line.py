@@ -34,6 +34,11 @@ def second(said: Said) -> i64: return said >> 16 & 255
 
 def zeros(n: i64) -> Ints: return vec[i64]([0 for _ in range(n)])
 def filled(n: i64, value: i64) -> Ints: return vec[i64]([value for _ in range(n)])
+def bit(n: i64) -> i64:
+    """A set of one. A plain 1 would be shifted as 32 bits by the compiled form; Upside Down has more slots than that."""
+    return (n - n + 1) << n
+
+
 def has(seats: i64, one: i64) -> bool: return seats >> one & 1 != 0
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from penombra.core.line import Rule, has, how_many
+from penombra.core.line import Rule, bit, has, how_many
 from penombra.games.upside_down.allies import draw_items, recruit
 from penombra.games.upside_down.effect import NONE
 from penombra.games.upside_down.effects import use_power
@@ -86,7 +86,7 @@ class Contested(Deed):
         group = g.house.aim[self.number] if afar == NONE else afar
         if group == NONE: return 0
         for k in g.house.of_group[group]:
-            if g.stacks.size[k] and (afar != NONE or g.house.where[k] == g.at[me]): out |= 1 << k
+            if g.stacks.size[k] and (afar != NONE or g.house.where[k] == g.at[me]): out |= bit(k)
         return out
 
     def more(self, g: Town) -> i64:
@@ -143,7 +143,7 @@ class Fight(Contested):
         group = g.house.foe_group[g.house.kind[g.fought]]
         if group == NONE: return 0
         for k in g.house.of_group[group]:
-            if g.stacks.size[k]: out |= 1 << k
+            if g.stacks.size[k]: out |= bit(k)
         return out
 
     def do(self, g: Town, me: i64) -> None: FOES[g.house.kind[g.fought]].beaten(g, me, g.fought, g.target)

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import Ask, Luck, Step
-from penombra.core.line import Ints, Line, Said, first, other, rest, say, seat
+from penombra.core.line import Ints, Line, Said, bit, first, other, rest, say, seat
 from penombra.core.luck import Lots
 from penombra.games.upside_down.state import BOOK, TOO_LATE, Town
 from penombra.games.upside_down.verbs import CARD, DISCARD
@@ -19,7 +19,7 @@ def subsets(g: Town, s: i64, verb: i64, least: i64) -> Ints:
     start = s * h.hand
     twins: i64 = 0                                       # places whose left neighbour is the same card
     for k in range(1, held):
-        if g.hand[start + k] == g.hand[start + k - 1]: twins |= 1 << k
+        if g.hand[start + k] == g.hand[start + k - 1]: twins |= bit(k)
     out: Ints = vec[i64](capacity=1 << held)
     for mask in range(least, 1 << held):
         if not mask & twins & ~(mask << 1): out = append(out, say(verb, mask))

@@ -7,7 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from penombra.core.agenda import Ask, Step
-from penombra.core.line import Ints, Line, Said, first, first_of, has, rest, say, seat, verb
+from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, rest, say, seat, verb
 from penombra.games.upside_down.actions import DEEDS, Contested, Deed
 from penombra.games.upside_down.cards import subsets
 from penombra.games.upside_down.effect import NONE
@@ -44,7 +44,7 @@ class Glance(Step[Town]):
 def hidden_aims(g: Town, me: i64) -> i64:
     aims = deed(g).aims(g, me)
     for k in g.house.slots:
-        if has(aims, k) and not g.stacks.hidden(k): aims &= ~(1 << k)
+        if has(aims, k) and not g.stacks.hidden(k): aims &= ~bit(k)
     return aims
 
 

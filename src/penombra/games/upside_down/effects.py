@@ -7,12 +7,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import Ask, Step
-from penombra.core.line import Ints, Line, Said, first, first_of, has, how_many, other, rest, say, seat, verb
+from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, how_many, other, rest, say, seat, verb
 from penombra.games.upside_down.allies import dismiss
 from penombra.games.upside_down.cards import lose_cards
 from penombra.games.upside_down.effect import KEYS, NONE, Effect
 from penombra.games.upside_down.ending import look_at_goals
-from penombra.games.upside_down.foes import all_places, figures_of, go_towards, on_board, take_off, where_to
+from penombra.games.upside_down.foes import all_places, ends_towards, figures_of, go_towards, on_board, take_off, where_to
 from penombra.games.upside_down.house import FAR, House
 from penombra.games.upside_down.state import BOOK, OFF, WAITING, Town
 from penombra.games.upside_down.tokens import add_to_all, look, place_tokens, reveal, stacks_of, throw_away
@@ -45,7 +45,7 @@ class ActionBonus(Effect):
     def __init__(self, row: dict[str, Any], h: House) -> None:
         super().__init__(row, h)
         self.actions: i64 = 0
-        for name in row["actions"]: self.actions |= 1 << ACTION_NAMES.index(name)
+        for name in row["actions"]: self.actions |= bit(ACTION_NAMES.index(name))
 
     def bonus(self, action: i64) -> i64: return self.amount if has(self.actions, action) else 0
 
@@ -149,7 +149,7 @@ class OnPeople(Effect):
         """Those it is done to, as a set of seats."""
         out: i64 = 0
         for s in range(g.seats):
-            if self.picked(g, s): out |= 1 << s
+            if self.picked(g, s): out |= bit(s)
         return out
 
     def finds(self, g: Town) -> bool: return self.people(g) != 0
@@ -213,8 +213,8 @@ class MoveFoe(OnFoes):
         figures = on_board(g, self.foe)
         if self.one:
             figures = self.nearest(g, figures)
-            if g.house.ask_ties and how_many(figures) > 1: return g.push(which_foe.of(g.active, 0, number << 16 | figures))
-            figures = 1 << first_of(figures)
+            if g.house.ask_ties and figures & figures - 1: return g.push(which_foe.of(g.active, 0, number << 16 | figures))
+            figures = bit(first_of(figures))
         for k in range(len(g.foe)):
             f = len(g.foe) - 1 - k
             if has(figures, f): g.push(hunt.of(0, f, number))
@@ -227,8 +227,8 @@ class MoveFoe(OnFoes):
             if not has(figures, f): continue
             far = g.far(g.foe[f], self.goal) if self.toward == PLACED else self.way(g, f)
             if far < best: best, out = far, 0
-            if far == best: out |= 1 << f
-        return out
+            if far == best: out |= bit(f)
+        return out if best else bit(first_of(out))       # who is there already stays there
 
     def way(self, g: Town, f: i64) -> i64: return g.far(g.foe[f], g.at[first_of(self.prey(g, f))])
 
@@ -239,7 +239,7 @@ class MoveFoe(OnFoes):
         for s in range(g.seats):
             worth = g.fear[s] if self.toward == MOST_FEAR else -g.far(g.foe[f], g.at[s])
             if worth > best: best, out = worth, 0
-            if worth == best: out |= 1 << s
+            if worth == best: out |= bit(s)
         return out
 
 
@@ -252,7 +252,6 @@ def moving(g: Town, number: i64) -> MoveFoe:
 class WhichFoe(Ask[Town]):
     """Several are as near: which one is it?"""
     forced_is_public = True
-    only_if_it_matters = True
     def candidates(self, g: Town, line: Line) -> Ints: return figures_of(g, rest(line) & 65535)
     def answer(self, g: Town, line: Line, said: Said) -> None: g.push(hunt.of(0, first(said), rest(line) >> 16))
 
@@ -264,14 +263,22 @@ class Hunt(Step[Town]):
         if g.foe[f] < 0: return
         if effect.toward == PLACED: return go_towards(g, f, effect.steps, effect.goal)
         prey = effect.prey(g, f)
-        if g.house.ask_ties and how_many(prey) > 1: return g.push(which_prey.of(g.active, f, rest(line) << 8 | prey))
+        if g.house.ask_ties and not one_way(g, f, effect.steps, prey):
+            return g.push(which_prey.of(g.active, f, rest(line) << 8 | prey))
         return go_towards(g, f, effect.steps, g.at[first_of(prey)])
 
 
+def one_way(g: Town, f: i64, steps: i64, prey: i64) -> bool:
+    """Can it come to the same Locations whomever of these it goes for?"""
+    ends = ends_towards(g, f, steps, g.at[first_of(prey)])
+    for s in range(g.seats):
+        if has(prey, s) and ends_towards(g, f, steps, g.at[s]) != ends: return False
+    return True
+
+
 class WhichPrey(Ask[Town]):
-    """Two Characters would do: which one does it go for?"""
+    """Two Characters would do, and it makes a difference: which one does it go for?"""
     forced_is_public = True
-    only_if_it_matters = True
 
     def candidates(self, g: Town, line: Line) -> Ints:
         return vec[i64]([say(TARGET, s) for s in range(g.seats) if has(rest(line) & 255, s)])
@@ -317,7 +324,7 @@ class WhichOne(Ask[Town]):
             take_off(g, f, "power", effect.permanent)
             if effect.with_stack and g.stacks_in(group): g.push(stack_too.of(g.active, group))
             return
-        ends = all_places(g) & ~(1 << g.foe[f])
+        ends = all_places(g) & ~bit(g.foe[f])
         if ends: g.push(where_to.of(g.active, f, ends))
 
 
@@ -355,7 +362,7 @@ class SpawnDemodog(Effect):
 def stacks_in(g: Town, group: i64) -> i64:
     out: i64 = 0
     for k in g.house.of_group[group]:
-        if g.stacks.size[k]: out |= 1 << k
+        if g.stacks.size[k]: out |= bit(k)
     return out
 
 
@@ -374,7 +381,7 @@ class OnStacks(Effect):
         out = stacks_in(g, self.group)
         if self.pick != SMALLEST_BELOW: return out
         for k in g.house.of_group[self.group]:
-            if g.stacks.size[k] >= g.house.limit: out &= ~(1 << k)
+            if g.stacks.size[k] >= g.house.limit: out &= ~bit(k)
         return out
 
     def finds(self, g: Town) -> bool: return self.eligible(g) != 0
@@ -396,7 +403,7 @@ class CreateStack(OnStacks):
     def eligible(self, g: Town) -> i64:
         out: i64 = 0
         for k in g.house.of_group[self.group]:
-            if not g.stacks.size[k]: out |= 1 << k
+            if not g.stacks.size[k]: out |= bit(k)
         return out
 
     def run(self, g: Town, number: i64) -> None:
@@ -406,7 +413,7 @@ class CreateStack(OnStacks):
                 if has(empty, k) and g.house.where[k] == at: return place_tokens(g, k, self.size)
         kept: i64 = 0                                    # slots in one Location are all the same: the first of them
         for k in g.house.of_group[self.group]:
-            if has(empty, k) and not self.alike(g, kept, k): kept |= 1 << k
+            if has(empty, k) and not self.alike(g, kept, k): kept |= bit(k)
         if how_many(kept) > 1: return g.push(where_created.of(g.active, 0, number << 8))
         return place_tokens(g, first_of(empty), self.size)
 
@@ -425,7 +432,7 @@ class WhereCreated(Ask[Town]):
         assert isinstance(effect, CreateStack)
         empty, kept = effect.eligible(g), 0
         for k in g.house.of_group[effect.group]:
-            if has(empty, k) and not effect.alike(g, kept, k): kept |= 1 << k
+            if has(empty, k) and not effect.alike(g, kept, k): kept |= bit(k)
         return stacks_of(g, kept)
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
@@ -461,7 +468,7 @@ def fewest(g: Town, slots: i64) -> i64:
     for k in g.house.slots:
         if not has(slots, k): continue
         if g.stacks.size[k] < best: best, out = g.stacks.size[k], 0
-        if g.stacks.size[k] == best: out |= 1 << k
+        if g.stacks.size[k] == best: out |= bit(k)
     return out
 
 
@@ -473,7 +480,7 @@ class WhichSmallest(Ask[Town]):
         return stacks_of(g, fewest(g, on_stacks(g, rest(line)).eligible(g) & ~g.chosen))
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
-        g.chosen |= 1 << first(said)
+        g.chosen |= bit(first(said))
         g.push(smallest.of(0, other(line) - 1, rest(line)))
 
 
@@ -491,7 +498,7 @@ class PickMore(Ask[Town]):
     def answer(self, g: Town, line: Line, said: Said) -> None:
         effect = on_stacks(g, rest(line))
         if verb(said) != DONE:
-            g.chosen |= 1 << first(said)
+            g.chosen |= bit(first(said))
             return g.push(line)
         if isinstance(effect, AddTokens): return g.push(add_to_all.of(0, 0, effect.amount))
         for k in g.house.slots:
@@ -535,14 +542,14 @@ class LookOver(Ask[Town]):
         effect = looking(g, rest(line))
         free: i64 = 0
         for k in g.house.slots:
-            if g.stacks.size[k] and not has(g.chosen, k): free |= 1 << k
+            if g.stacks.size[k] and not has(g.chosen, k): free |= bit(k)
         out: Ints = vec[i64](capacity=len(g.house.slots) + 1)
         if how_many(g.chosen) < effect.many: out = stacks_of(g, free)
         return append(out, say(DONE))
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
         if verb(said) != DONE:
-            g.chosen |= 1 << first(said)
+            g.chosen |= bit(first(said))
             return g.push(line)
         for k in g.house.slots:
             if has(g.chosen, k): look(g, seat(line), k, looking(g, rest(line)).deep)
@@ -597,7 +604,7 @@ def allies(g: Town, waiting: bool) -> i64:
     """Those who wait, or those who are owned, as a set."""
     out: i64 = 0
     for a in range(len(g.ally)):
-        if g.ally[a] >= 0 and (g.ally[a] >= WAITING) == waiting: out |= 1 << a
+        if g.ally[a] >= 0 and (g.ally[a] >= WAITING) == waiting: out |= bit(a)
     return out
 
 

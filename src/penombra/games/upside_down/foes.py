@@ -7,8 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import Ask, Step
-from penombra.core.line import Ints, Line, Said, first, first_of, has, other, rest, say
+from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, other, rest, say
 from penombra.games.upside_down.effect import NONE
+from penombra.games.upside_down.house import FAR
 from penombra.games.upside_down.state import BOOK, GONE, OFF, Town
 from penombra.games.upside_down.tokens import place_tokens
 from penombra.games.upside_down.verbs import FIGURE, PLACE
@@ -24,19 +25,19 @@ def places_of(g: Town, places: i64) -> Ints:
 
 def all_places(g: Town) -> i64:
     out: i64 = 0
-    for at in g.house.places: out |= 1 << at
+    for at in g.house.places: out |= bit(at)
     return out
 
 
 def beside(g: Town, at: i64) -> i64:
     out: i64 = 0
-    for to in g.house.beside[at]: out |= 1 << to
+    for to in g.house.beside[at]: out |= bit(to)
     return out
 
 
 def walks(g: Town, at: i64, steps: i64, up_to: bool) -> i64:
     """Where walks of exactly so many roads can end, there and back included; or of at most so many."""
-    here: i64 = 1 << at
+    here: i64 = bit(at)
     found: i64 = here
     for _ in range(steps):
         on: i64 = 0
@@ -58,7 +59,6 @@ class WhereTo(Ask[Town]):
 
 class WayEnds(WhereTo):
     """Several shortest ways: where does this one end?"""
-    only_if_it_matters = True
 
 
 def put(g: Town, f: i64, at: i64) -> None:
@@ -94,15 +94,21 @@ def take_off(g: Town, f: i64, why: str, permanent: bool) -> None:
 
 # --- By themselves --------------------------------------------------------------------------------------
 
-def go_towards(g: Town, f: i64, steps: i64, goal: i64) -> None:
-    """Along a shortest way, at most so many roads; -1: all of it."""
+def ends_towards(g: Town, f: i64, steps: i64, goal: i64) -> i64:
+    """Where a Foe may come to on a shortest way, at most so many roads; -1: all of it."""
     here = g.foe[f]
     far = g.far(here, goal)
-    if here == goal or far >= 99: return
+    if here == goal or far >= FAR: return bit(here)
     gone = far if steps < 0 else min(steps, far)
     ends: i64 = 0
     for at in g.house.places:
-        if g.far(here, at) == gone and g.far(at, goal) == far - gone: ends |= 1 << at
+        if g.far(here, at) == gone and g.far(at, goal) == far - gone: ends |= bit(at)
+    return ends
+
+
+def go_towards(g: Town, f: i64, steps: i64, goal: i64) -> None:
+    """It goes there, by a way of choice."""
+    ends = ends_towards(g, f, steps, goal)
     if g.house.ask_ties and ends & ends - 1: g.push(way_ends.of(g.active, f, ends))
     else: put(g, f, first_of(ends))
 
@@ -124,7 +130,7 @@ def twin(g: Town, figures: i64, f: i64) -> bool:
 def on_board(g: Town, kind: i64) -> i64:
     out: i64 = 0
     for f in range(len(g.foe)):
-        if g.foe[f] >= 0 and g.house.kind[f] == kind: out |= 1 << f
+        if g.foe[f] >= 0 and g.house.kind[f] == kind: out |= bit(f)
     return out
 
 

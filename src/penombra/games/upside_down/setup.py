@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from penombra.core.agenda import Luck, Step
 from penombra.core.errors import BadSetup
-from penombra.core.line import Ints, Line, Said, first, other, rest, say, seat
+from penombra.core.line import Ints, Line, Said, bit, first, other, rest, say, seat
 from penombra.games.upside_down.allies import first_items, next_ally
 from penombra.games.upside_down.cards import deal_card
 from penombra.games.upside_down.effect import NONE
@@ -205,7 +205,7 @@ class TurnUpTops(Step[Town]):
     def run(self, g: Town, line: Line) -> None:
         tops: i64 = 0
         for k in g.house.slots:
-            if g.house.reveal[k]: tops |= 1 << k
+            if g.house.reveal[k]: tops |= bit(k)
         reveal(g, tops)
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import GAME, TOO_LONG, Book, State
-from penombra.core.line import EMPTY, NOBODY, Ints, filled, has, zeros
+from penombra.core.line import EMPTY, NOBODY, Ints, bit, filled, has, zeros
 from penombra.games.upside_down.effect import NONE, Effect
 from penombra.games.upside_down.house import House
 from penombra.games.upside_down.stacks import Stacks
@@ -75,7 +75,7 @@ class Town(State):
 
     def sit_down(self, seats: i64) -> None:
         h = self.house
-        self.seats, self.agenda = seats, zeros(48)
+        self.seats, self.agenda = seats, zeros(64)
         self.stacks.lay_out(len(h.group), len(h.tokens), h.limit)
         self.role, self.at, self.fear = filled(seats, NONE), filled(seats, NONE), zeros(seats)
         self.hand, self.held = filled(seats * h.hand, NONE), zeros(seats)
@@ -123,7 +123,7 @@ class Town(State):
         """The figures there, as a set."""
         out: i64 = 0
         for f in range(len(self.foe)):
-            if self.foe[f] == place: out |= 1 << f
+            if self.foe[f] == place: out |= bit(f)
         return out
 
     def foe_of(self, kind: i64, place: i64) -> i64:
@@ -284,7 +284,7 @@ class Town(State):
         self.ended = how
         self.leave(GAME)
 
-    def winners(self) -> i64: return (1 << self.seats) - 1 if RUNNING < self.ended < TERRIFIED else 0
+    def winners(self) -> i64: return bit(self.seats) - 1 if RUNNING < self.ended < TERRIFIED else 0
 
     def returns(self) -> list[float]:
         worth = 0.0 if self.ended == RUNNING else 1.0 if self.ended < TERRIFIED else -1.0

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from penombra.core.agenda import Ask, Luck, Step
-from penombra.core.line import Ints, Line, Said, first, first_of, has, how_many, other, rest, say, seat
+from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, how_many, other, rest, say, seat
 from penombra.core.luck import Lots
 from penombra.games.upside_down.state import BOOK, Town
 from penombra.games.upside_down.verbs import STACK, TOKEN
@@ -113,7 +113,7 @@ class AddToAll(Step[Town]):
 
 
 def add_to_one(g: Town, slot: i64, many: i64) -> None:
-    g.chosen &= ~(1 << slot)
+    g.chosen &= ~bit(slot)
     g.push(add_to_all.of(0, 0, many))
     add(g, slot, many)
 
@@ -140,7 +140,7 @@ def hidden_tops(g: Town) -> i64:
     """The stacks whose top lies face down."""
     out: i64 = 0
     for k in g.house.slots:
-        if g.stacks.hidden(k): out |= 1 << k
+        if g.stacks.hidden(k): out |= bit(k)
     return out
 
 
@@ -160,7 +160,7 @@ class WhichTop(Ask[Town]):
     def candidates(self, g: Town, line: Line) -> Ints: return stacks_of(g, hidden_tops(g) & ~g.chosen)
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
-        g.chosen |= 1 << first(said)
+        g.chosen |= bit(first(said))
         if rest(line) > 1: return g.push(self.of(seat(line), 0, rest(line) - 1))
         chosen = g.chosen
         g.chosen = 0

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from penombra.core.agenda import settle
 from penombra.core.fast import Fast
-from penombra.core.line import NOBODY, Ints, filled, line
+from penombra.core.line import NOBODY, Ints, bit, filled, line
 from penombra.core.luck import Lots, imagined
 from penombra.core.seen import Memory
 from penombra.games.upside_down.effect import NONE
@@ -190,7 +190,7 @@ class Past:
         j = self.open[int(dice.below(len(self.open)))]
         a, b = self.face[i], self.face[j]
         if a == b or ((i < self.mixed) != (j < self.mixed) and (self.special[a] or self.special[b])): return
-        faces: i64 = 1 << a | 1 << b
+        faces: i64 = bit(a) | bit(b)
         if i < self.mixed and j < self.mixed and self.died[i] == self.died[j]:
             self.face[i], self.face[j] = b, a            # drawn together, there as long: it makes no difference
             for k in range(self.mixed):
@@ -206,7 +206,7 @@ class Past:
         which = dice.below(len(self.mixes[m]))
         if not which: return
         a, b = self.face[self.mixes[m][0]], self.face[self.mixes[m][int(which)]]
-        faces: i64 = 1 << a | 1 << b
+        faces: i64 = bit(a) | bit(b)
         before = self.total(faces)
         also: i64 = dice.below(2 * len(self.open)) if self.open else 0
         i = self.open[int(also)] if also < len(self.open) else NONE
@@ -286,7 +286,7 @@ def restored(view: dict[str, Any], house: House) -> Town:
     g.action = place_in(view["action"], ACTION_NAMES)
     g.fought, g.target = place_in(view["fought"], names.foes), place_in(view["target"], names.slots)
     g.scene = place_in(view["scene"], names.scenes)
-    for name in view["chosen"]: g.chosen |= 1 << names.slots.index(name)
+    for name in view["chosen"]: g.chosen |= bit(names.slots.index(name))
     g.ended = RUNNING if view["ended"] is None else ENDINGS.index(view["ended"])
     for name, a, b, c in view["agenda"]: g.push(line(BOOK.names[name], a, b, c))
     return g
