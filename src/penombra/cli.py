@@ -341,17 +341,17 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         from penombra.terminal import start
         chosen = start.options_of(options, option or [], words)
         checked(game, words, bots, games=games)
-        sizes = split(seats or ("4,6,9" if game in lab.SIDES else "4,5,6"))
+        sizes = split(seats or {"stay_away": "4,6,9", "upside_down": "2,3,4"}.get(game, "4,5,6"))
         if not all(n.isdecimal() for n in sizes): raise trouble(say("cli-bad-value", name="--seats", value=seats or ""), 2)
         found = lab.arena(game, split(bots), games, [int(n) for n in sizes], seed, chosen,
                           folder_of(game, content, words), workers or os.cpu_count() or 1, out=out)
         if json: return dump(found)
         if found["teams"]:
             print(say("arena-teams"))
-            grid([say("col-explorers"), say("col-bot"), say("col-played"), *(say(f"col-{grade}") for grade in lab.GRADES),
-                  say("col-behind"), say("col-length")],
-                 [[str(r["seats"]), r["bot"], str(r["games"]), *(percent(r[grade]) for grade in lab.GRADES),
-                   str(r["behind"]), str(r["rounds"])] for r in found["teams"]])
+            grades, means = lab.grades_of(game), [name for name in lab.MEANS if name in found["teams"][0]]
+            grid([say("col-team"), say("col-bot"), say("col-played"), *(say(f"col-{name}") for name in (*grades, *means))],
+                 [[str(r["seats"]), r["bot"], str(r["games"]), *(percent(r[grade]) for grade in grades),
+                   *(str(r[name]) for name in means)] for r in found["teams"]])
             return None
         print(say("arena-sides"))
         grid([say("col-seats"), say("col-humans"), say("col-thing"), say("col-humans-win"), say("col-thing-wins"),
