@@ -94,7 +94,13 @@ def test_no_action_is_taken_that_there_is_not(game: str) -> None:
     ("stay_away", "agenda draw 5", "agenda draw 11"), ("stay_away", "agenda draw 5", "agenda draw 300"),
     ("stay_away", "agenda draw 5 0 0", "agenda draw 5 0 99999999999999999999"), ("stay_away", "seats 6", "seats ²"),
     ("sub_terra", "agenda act", "agenda act 77"), ("sub_terra", "agenda act", "agenda end_game 0 0 0\nagenda surface"),
-    ("sub_terra", "health 3", "health 9"), ("sub_terra", "deck 22", "deck 99"), ("sub_terra", "marker 0", "marker nobody")])
+    ("sub_terra", "health 3", "health 9"), ("sub_terra", "deck 22", "deck 99"), ("sub_terra", "marker 0", "marker nobody"),
+    ("upside_down", "act 1", "act 9"), ("upside_down", "stack lab_1 ", "stack lab_1 5 5 "),
+    ("upside_down", "hand 0 ", "hand 0 3f 3f "),
+    ("upside_down", "agenda spend", "agenda spend 77"), ("upside_down", "agenda spend 0", "agenda way_ends 0 0 0\nagenda walk 9"),
+    ("upside_down", "pool 0", "pool 0*99 0"), ("upside_down", "memory all {", "memory all {{"),
+    ("upside_down", '"ally_byers":[', '"ally_byers":[999,'), ("upside_down", "active 0", "active nobody"),
+    ("upside_down", "foe demogorgon u_school", "foe demogorgon cabin")])
 def test_a_position_that_cannot_be_is_refused(game: str, old: str, fresh: str) -> None:
     """Two of what there is once, more than the box holds, seats that are not there, nobody who could go on."""
     m = penombra.new(game, 6 if game == "stay_away" else 4, 3, {} if game == "stay_away" else {"first": 0})

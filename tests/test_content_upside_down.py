@@ -520,3 +520,15 @@ def test_the_command_line_says_what_is_wrong(tmp_path: Path) -> None:
     assert end.returncode == 1 and [row.split(":")[0] for row in end.stdout.splitlines()[:2]] == ["cards.toml", "roads.toml"]
     assert run("content", "check", str(folder), "--game", "upside").returncode == 2
     assert run("content", "check", str(tmp_path / "nowhere"), "--game", GAME).returncode != 0
+
+
+def test_a_folder_tells_whose_content_it_is(tmp_path: Path) -> None:
+    """Whoever checks a folder need not say for which game it was made."""
+    for game in penombra.games():
+        new(game, tmp_path / game)
+        assert content.game_of(tmp_path / game, penombra.games()) == game
+        assert run("content", "check", str(tmp_path / game)).returncode == 0
+    (tmp_path / "few").mkdir()
+    (tmp_path / "few" / "scenes.toml").write_text("[hunt]\n")
+    done = run("content", "check", str(tmp_path / "few"))
+    assert done.returncode == 1 and "scenes.toml" in done.stdout

@@ -111,7 +111,7 @@ class Watcher:
         waiting = [int(at - WAITING) for at in g.ally if at >= WAITING]
         assert len(set(waiting)) == len(waiting)
         for a, at in enumerate(g.ally):
-            if at >= WAITING: assert s.size[at - WAITING], f"{n.allies[a]} waits at a stack, {g.ask.name}, {[(e.kind, e.facts) for e in g.events.items[-6:]] if g.events else 0}"
+            if at >= WAITING: assert s.size[at - WAITING], f"{n.allies[a]} waits at a stack"
             else: assert at in (IN_DECK, REMOVED) or 0 <= at < g.seats
         if h.season == 2 and g.ask.name != "stack_too":
             assert g.many_of(DEMODOG) == g.stacks_in(h.foe_group[DEMODOG]), "as many Demodogs as stacks"

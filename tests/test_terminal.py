@@ -992,3 +992,12 @@ def test_the_town_is_shown_once_a_turn() -> None:
         done = penombra_says("play", "upside_down", "--hotseat", "--seed", "5", typed="\n".join(typed[:n]) + "\n")
         shown.append(done.stdout.count(head))
     assert shown == [1, 2]
+
+
+def test_looks_of_ones_own_are_covered_at_one_screen() -> None:
+    """Where only the one who looks knows, the screen is handed over between turns; where all share it, all read on."""
+    passed = "Pass the screen to"
+    args = ("play", "upside_down", "--hotseat", "--seed", "4", "--lang", "en")
+    assert passed not in penombra_says(*args, typed="1\n" * 60).stdout
+    done = penombra_says(*args, "--options", "looks_shared=looker", typed="1\n" * 60).stdout
+    assert f"{passed} Dustin Henderson" in done and f"{passed} Nancy Wheeler" in done

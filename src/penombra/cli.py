@@ -385,12 +385,14 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         return None
 
     @command("check", content, "cli-content-check")
-    def check(folder: Annotated[str, arg("folder")], /, *, game: Annotated[str, arg("game")] = "stay_away",
+    def check(folder: Annotated[str, arg("folder")], /, *, game: Annotated[str | None, arg("game")] = None,
               json: Json = False, lang: Language = None) -> int:
         import penombra
-        checked(game, words)
+        from penombra.content import game_of
         place = Path(folder)
+        if game is not None: checked(game, words)
         if not place.is_dir(): raise trouble(say("file-no-folder", file=folder))
+        game = game or game_of(place, penombra.games())
         faults = penombra.check_content(game, folder, words.lang)
         if json: dump([{"file": str(f.file), "line": f.line, "message": f.message} for f in faults])
         else:

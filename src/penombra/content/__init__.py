@@ -94,6 +94,14 @@ def hash_of(tables: dict[str, dict[str, Any]]) -> str:
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
 
+def game_of(folder: Path, games: Sequence[str]) -> str:
+    """Whose content a person's own folder is: the game of which it has most files, or else the one that has fewest."""
+    def likeness(game: str) -> tuple[int, int]:
+        files = [f.name for f in (HERE / game).glob("*.toml")]
+        return sum((folder / name).is_file() for name in files), -len(files)
+    return max(games, key=likeness)
+
+
 class BadContent(ValueError):
     """A person's own content has faults; `faults` are all of them."""
 

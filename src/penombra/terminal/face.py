@@ -39,6 +39,10 @@ class Face:
         self.words = words
 
     # The table.
+    def secret(self, match: Match) -> bool:
+        """The same, at this very table."""
+        return self.SECRETS
+
     def welcome(self, screen: Screen, match: Match) -> None:
         """What is to be said before the first turn."""
 

@@ -48,7 +48,7 @@ class Table:
         self.save = save
         self.people = seated.people
         self.names = words.names(match.view(None))
-        self.shared = len(seated.people) > 1 and not self.face.SECRETS       # all read the same screen
+        self.shared = len(seated.people) > 1 and not self.face.secret(match)     # all read the same screen
         self.bots = {s: bots.make(level, match.game) for s, level in seated.levels.items()}
         self.told = {s: self.own_turn(s) for s in self.people}     # events each person has read
         if self.shared: self.told = dict.fromkeys(self.people, max(self.told.values()))
@@ -142,7 +142,7 @@ class Table:
         """Cover the hand that was on the screen; what the last one did is read first."""
         if self.before is not None: self.read_on(self.before)
         self.screen.cover()
-        self.screen.ask(self.words.say("hotseat-pass", seat=self.words.seat(seat)))
+        self.screen.ask(self.words.say("hotseat-pass", seat=self.words.seat(seat, self.names)))
         self.screen.cover()
 
     def read_on(self, seat: int) -> None:

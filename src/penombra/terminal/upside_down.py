@@ -31,6 +31,8 @@ class UpsideDownFace(Face):
         self.keyed = False                   # have the signs been explained?
 
     # The table.
+    def secret(self, match: Match) -> bool: return bool(match.options_used["looks_shared"] == "looker")
+
     def title(self, view: dict[str, Any], seat: int) -> str:
         return self.words.say("town-head", turn=view["turn"], act=view["act"], seat=self.words.seat(seat, self.words.names(view)))
 

@@ -271,6 +271,7 @@ class Reader(Sheet):
         if ended and ended != ["no"]:
             if ended[0] not in ENDINGS: raise BadText(f"ended: one of {' '.join(ENDINGS)}", self.at("ended"))
             g.ended = ENDINGS.index(ended[0])
+        elif g.turn and g.active == NOBODY: raise BadText("active: somebody's turn it is", self.at("active"))
         answers = self.words("answers")
         if answers:
             if len(answers) != 2 or not all(w.isdecimal() for w in answers):
