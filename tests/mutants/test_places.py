@@ -16,7 +16,7 @@ from mutants.places import places
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize(("game", "least"), [("stay_away", 150)])
+@pytest.mark.parametrize(("game", "least"), [("stay_away", 150), ("sub_terra", 120), ("upside_down", 120)])
 def test_every_enforcing_place_is_proved(game: str, least: int, scale: Callable[..., int], fresh_seed: int,
                                          note: Callable[[str], None], measured: Any) -> None:
     """Switched off one at a time; at most two in a hundred go unnoticed. Where a rule is named, only its own tests count."""

@@ -211,3 +211,14 @@ def test_the_ends_of_the_track() -> None:
     t.say("0 do help_eleven; 0 commit 1").see("fear 0 0", "fear 1 2")
     t = town("seats 2; person 0 nancy lab 7; person 1 mike main; hand 0 1 1; stack lab_1 5 5; stage act")
     t.say("0 do investigate_lab; 0 commit 1").see("over UD-END-02", "fear 0 9", "event scared many=2 fear=9")
+
+
+@pytest.mark.rules("UD-CHAR-03")
+def test_every_effect_is_of_its_key() -> None:
+    """What a row of the content says it does is done by the class of that key, whoever has it."""
+    pack = load("upside_down")
+    g = penombra.new("upside_down", 2, 1)._g
+    for table, made in (("characters", g.house.of_character), ("items", g.house.of_item), ("allies", g.house.of_ally)):
+        rows = dict(sorted(pack.tables[table].items()))
+        assert [[e.key for e in effects] for effects in made] == [[e["key"] for e in row["effects"]] for row in rows.values()]
+        assert all(not e.otherwise and not e.instead for effects in made for e in effects)

@@ -226,6 +226,7 @@ def test_each_seat_has_a_character_of_its_own() -> None:
     assert new(characters=TEAM).view(None)["role"] == TEAM == new(characters=TEAM).options_used["characters"]
     bad("UD-SETUP-07", "characters", characters=["lucas", "mike", "dustin", "dustin"])
     bad("UD-SETUP-07", "characters", characters=["lucas", "mike", "dustin"])
+    bad("UD-SETUP-07", "characters", characters=5)
     bad("UD-SETUP-07", "characters", characters=["lucas", "mike", "dustin", "eleven"])
     bad("UD-SETUP-07", "characters", characters="lucas")
     for seats in (1, 5, 6): bad("UD-BOARD-01", "seats", seats=seats)

@@ -471,10 +471,29 @@ def test_the_active_player_chooses() -> None:
     town(f"{lines}; next scene cover_up").see("asked 1 which_smallest")
 
 
-@pytest.mark.rules("UD-R-22", "UD-PERF-01")
+@pytest.mark.rules("UD-R-22", "UD-PERF-01", "UD-PERF-07")
 def test_objections_name_their_rule() -> None:
     """Asked of a table as it stands, each action says what is against it: no card, no place for it, a Foe beside."""
     g = town(f"{CALM}; hand 0 1 2; foe demogorgon wheeler").m._g
     assert DEEDS[GATHER_INFO].objection(g, 0) == "" and DEEDS[GATHER_INFO].objection(g, 1) == "UD-PERF-03"
     g = town(f"{CALM}; hand 0 1 2").m._g
     assert DEEDS[GATHER_INFO].objection(g, 1) == "UD-PERF-01" and DEEDS[GET_ITEM].objection(g, 1) == "UD-PERF-07"
+
+
+@pytest.mark.rules("UD-TURN-02", "UD-PERF-08")
+@pytest.mark.parametrize("said", [
+    "0 do gather_info; 0 commit 1; 0 stack will_castle",
+    "0 do help_eleven; 0 stack power_void; 0 commit 1+2; 0 stack lab_1; 0 stack will_castle; 0 done",
+    "0 do help_eleven; 0 stack power_throw; 0 commit 1+2; 0 stack demogorgon_1; 0 place u_byers",
+    "0 commit 1+2; 0 place castle"])
+def test_nothing_of_a_turn_is_left_for_the_next(said: str) -> None:
+    """The next one to move begins with a clean table: no action, no target, no Foe fought, no slot chosen, no Scene."""
+    stacks = "power_void 0; stack power_throw 0; stack lab_1 5; stack will_castle 1; stack will_byers 2; stack demogorgon_1 3; " \
+             "stack patrols_1 0; stack power_promise 5 5"
+    foes = "foe demogorgon u_school; foe patrol_1 " + ("u_lab" if "do" in said else "police")
+    t = town(f"seats 2; person 0 mike police; person 1 joyce byers; hand 0 1 2; hand 1 1 1; stack {stacks}; {foes}; stage act; "
+             "next scene roadblock").say(said)
+    t.see("asked 1 spend", "event scene scene=roadblock")
+    view = t.m.view(None)
+    assert (view["action"], view["target"], view["fought"], view["value"], view["scene"]) == (None, None, None, 0, None)
+    assert (view["chosen"], view["danger"], view["due"], view["points"]) == ([], 0, 0, 0)

@@ -135,8 +135,6 @@ class CloseGate(Contested):
 class Fight(Contested):
     """Due wherever a Foe is; a stack of its group is beaten, wherever that lies."""
 
-    def objection(self, g: Town, me: i64) -> Rule: return "" if g.foes_at(g.at[me]) else "UD-FIGHT-01"
-
     def aims(self, g: Town, me: i64) -> i64:
         if g.fought == NONE: return 0
         out: i64 = 0

@@ -23,7 +23,6 @@ def deed(g: Town) -> Deed: return DEEDS[g.action]
 def perform(g: Town, me: i64, action: i64) -> None:
     """An action has been named."""
     g.action = action
-    g.target = NONE
     if g.events is not None: g.tell("action", {"seat": int(me), "action": ACTION_NAMES[action]})
     times: i64 = 0
     for e in g.effects(me): times += e.peeks()

@@ -11,7 +11,6 @@ from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, how_
 from penombra.games.upside_down.allies import dismiss
 from penombra.games.upside_down.cards import lose_cards
 from penombra.games.upside_down.effect import KEYS, NONE, Effect
-from penombra.games.upside_down.ending import look_at_goals
 from penombra.games.upside_down.foes import all_places, ends_towards, figures_of, go_towards, on_board, take_off, where_to
 from penombra.games.upside_down.house import FAR, House
 from penombra.games.upside_down.state import BOOK, OFF, WAITING, Town
@@ -335,7 +334,6 @@ class StackToo(Ask[Town]):
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
         throw_away(g, first(said), "power")
-        g.push(look_at_goals.of())
 
 
 class SpawnDemodog(Effect):
@@ -444,7 +442,6 @@ class WhereCreated(Ask[Town]):
 class AddTokens(OnStacks):
     """More tokens on some stacks."""
     def run(self, g: Town, number: i64) -> None:
-        g.chosen = 0
         if self.pick == CHOSEN: return g.push(pick_more.of(g.active, 0, number))
         if self.pick: return g.push(smallest.of(0, self.least, number))
         g.chosen = self.eligible(g)
@@ -504,17 +501,16 @@ class PickMore(Ask[Town]):
         for k in g.house.slots:
             if has(g.chosen, k): throw_away(g, k, "power")
         g.chosen = 0
-        return g.push(look_at_goals.of())
+        return None
 
 
 class DiscardStacks(OnStacks):
     """Some stacks go back to the pool."""
     def run(self, g: Town, number: i64) -> None:
-        g.chosen = 0
         if self.pick == CHOSEN: return g.push(pick_more.of(g.active, 0, number))
         for k in g.house.of_group[self.group]:
             if g.stacks.size[k]: throw_away(g, k, "power")
-        return g.push(look_at_goals.of())
+        return None
 
 
 class RevealTops(OnStacks):
@@ -529,9 +525,7 @@ class LookAt(Effect):
         self.many: i64 = row["stacks"]
         self.deep: i64 = h.limit if row["tokens"] == "all" else row["tokens"]
 
-    def run(self, g: Town, number: i64) -> None:
-        g.chosen = 0
-        g.push(look_over.of(g.active, 0, number))
+    def run(self, g: Town, number: i64) -> None: g.push(look_over.of(g.active, 0, number))
 
 
 class LookOver(Ask[Town]):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from penombra.core.agenda import Ask, Luck, Step
 from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, how_many, other, rest, say, seat
 from penombra.core.luck import Lots
+from penombra.games.upside_down.ending import look_at_goals
 from penombra.games.upside_down.state import BOOK, Town
 from penombra.games.upside_down.verbs import STACK, TOKEN
 
@@ -181,6 +182,8 @@ def look(g: Town, who: i64, slot: i64, deep: i64) -> None:
 def throw_away(g: Town, slot: i64, why: str) -> None:
     if g.events is not None: g.tell("stack_gone", {"slot": g.slot(slot), "why": why})
     g.stacks.beat(slot)
+    for goal in g.house.goals:
+        if goal == g.house.group[slot]: g.push(look_at_goals.of())
 
 
 put_token: Final = PutToken(BOOK)
