@@ -5,6 +5,8 @@ import pytest
 
 import penombra
 from kit import Table, town
+from penombra.core.agenda import settle
+from penombra.games.upside_down.tokens import throw_away
 
 LABS = "stack lab_1 1; stack lab_2 1; stack lab_3 1"
 
@@ -133,3 +135,16 @@ def test_what_comes_first_ends_the_game() -> None:
     t = rescue("stack will_school 1; stack will_castle 1; hand 0 1 1; act 3; deck; next scene flickering_lights", 8)
     t.say("0 do rescue_will; 0 commit 1").see("over UD-END-03", "fear 0 8")
     with pytest.raises(penombra.Refused): t.m.answer(1, t.m.read(1, "pass"))
+
+
+@pytest.mark.rules("UD-S2-END-01", "UD-R-78")
+def test_a_goal_is_met_whatever_takes_its_last_stack() -> None:
+    """Not only an action counts: where content lets a Power throw away the last stack, Will is saved as well, and for good."""
+    g = town("seats 2; option season 2; stack will_1 3; stack gate_1 5; stack vines_west 1; hand 0 1").m._g
+    slots = g.house.names.slots
+    throw_away(g, slots.index("vines_west"), "power")
+    settle(g)
+    assert not g.met and g.depth
+    throw_away(g, slots.index("will_1"), "power")
+    settle(g)
+    assert g.met == 1 and g.depth and not g.ended
