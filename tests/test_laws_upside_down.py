@@ -124,13 +124,18 @@ def steps(g: Town, listed: int) -> list[Effect]:
     return g.house.effects[int(listed) >> 8:(int(listed) >> 8) + (int(listed) & 255)]
 
 
-def team(seats: int, seed: int) -> Callable[[Match, int], Option]:
-    """A team of bots, one a seat."""
+def team(seats: int, seed: int, eager: bool = False) -> Callable[[Match, int], Option]:
+    """A team of bots, one a seat; `eager` to recruit Allies, with all they have."""
     players = {s: bots.make("steady", "upside_down") for s in range(seats)}
 
     def choose(m: Match, who: int) -> Option:
         from penombra.bots.drive import given
         said = players[who].answer(given(m, who, players[who], seed))
+        if eager:
+            by_text = {str(o): o for o in m.options(who)}
+            if m.asked[who] == "commit" and m.view(who)["action"] == "recruit_ally": return m.options(who)[-1]
+            for wish in ("do recruit_ally", "go school", "go byers"):
+                if wish in by_text: return by_text[wish]
         assert said is not None
         return said
     return choose
@@ -140,8 +145,8 @@ def test_games(fresh_seed: int, share: Callable[[int, int], range], scale: Calla
                note: Callable[[str], None], measured: Callable[[str, Any], None]) -> None:
     """Both Seasons, every set of Characters and every pair of option values in turn; what holds at every ask.
 
-    Half the games are played by a team of bots that is not easily afraid, so that everything there is happens; in the
-    interpreted form, where bots take their time, a twentieth."""
+    Half the games are played by teams of bots that are not easily afraid, some of them eager for Allies, so that everything
+    there is happens; in the interpreted form, where bots take their time, a twentieth."""
     counts: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     games = decisions = choices = checked = taken_back = 0
@@ -154,7 +159,7 @@ def test_games(fresh_seed: int, share: Callable[[int, int], range], scale: Calla
         watch = Watcher(counts)
         played = laws.check_game(partial(penombra.new, "upside_down", seats, options=options), seed,
                                  every=12 if n // 2 % 8 == 0 else 0, watch=watch,
-                                 choose=team(seats, seed) if played_by_bots else None)
+                                 choose=team(seats, seed, n // 2 % 8 == 2) if played_by_bots else None)
         games, decisions, choices = games + 1, decisions + played.decisions, choices + played.choices
         checked, taken_back = checked + played.checked, taken_back + played.taken_back
         longest = max(longest, (played.match._journal.size, seats, seed))

@@ -268,8 +268,10 @@ def test_the_laboratory_is_filled_again(lines: str, card: str) -> None:
     t = town(f"{lines.replace('stack lab_2 1 1 1', 'stack lab_2 1 ^1')}; next scene {card}; next token 4")
     t.see("stack lab_2 4 1 ^1")
     four = lines.replace("1 1 1", "1 1 1 1")
-    t = town(f"{four}; next scene {card}").see("asked 0 which_smallest", "options 0 stack lab_1, stack lab_2, stack lab_3")
-    t.say("0 stack lab_3").see("fear 0 1", "fear 1 1", "size lab_3 4", "event overflow slot=lab_3 many=1")
+    three = four.replace("stack lab_3 1 1 1 1", "stack lab_3 1 1").replace("stack lab_2 1 1 1 1", "stack lab_2 1 1")
+    t = town(f"{three}; next scene {card}; next token 5").see("asked 0 which_smallest", "options 0 stack lab_2, stack lab_3")
+    t.say("0 stack lab_3").see("fear 0 0", "size lab_3 3", "size lab_2 2")
+    t = town(f"{four}; next scene {card}").see("asked 1 spend", "fear 0 1", "fear 1 1", "size lab_3 4", "events overflow 1")
 
 
 @pytest.mark.rules("UD-PROC-02", "UD-SCENE-02")

@@ -31,6 +31,7 @@ PULL: Final = 6.0                            # to be where the goal is
 OVER: Final = 0.6                            # less, for each point that is too much for one hand
 VINE: Final = 4.5                            # to be where Vines are, once the Gate is next
 MEAN: Final = 1.9                            # of the cards
+PATIENCE: Final = 80                         # turns; where no Scene presses, nobody waits for ever
 
 RESCUE: Final = "rescue_will"
 ITEMS: Final[dict[str, dict[str, float]]] = {
@@ -189,6 +190,7 @@ class Steady(Bot):
     def answer(self, seat: Seat) -> Option | None:
         if len(seat.options) < 2: return seat.options[0] if seat.options else None
         if self.ground is None: self.ground = Ground(seat.view["house"])
+        if seat.view["turn"] > PATIENCE: return seat.options[pick(seat.seed, seat.number, len(seat.options))]
         mind = Mind(seat, self.ground)
         best, found, ties = NEVER, seat.options[0], 1
         for option in seat.options:

@@ -472,6 +472,7 @@ def fewest(g: Town, slots: i64) -> i64:
 class WhichSmallest(Ask[Town]):
     """Of stacks with as few tokens, one."""
     forced_is_public = True
+    only_if_it_matters = True
 
     def candidates(self, g: Town, line: Line) -> Ints:
         return stacks_of(g, fewest(g, on_stacks(g, rest(line)).eligible(g) & ~g.chosen))
