@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from penombra.core.agenda import Ask, Luck, Step
 from penombra.core.line import Ints, Line, Said, first, other, rest, say, seat
-from penombra.games.upside_down.cards import cards_in
+from penombra.core.luck import Lots
+from penombra.games.upside_down.decks import among, drawn
 from penombra.games.upside_down.effect import NONE
+from penombra.games.upside_down.stacks import how_many_in
 from penombra.games.upside_down.state import BOOK, IN_DECK, REMOVED, WAITING, Town
 from penombra.games.upside_down.tokens import place_tokens
 from penombra.games.upside_down.verbs import ALLY, GIVE_UP, ITEM, KEEP
@@ -62,13 +64,9 @@ def dismiss(g: Town, a: i64) -> None:
 
 class DrawItem(Luck[Town]):
     """The top Item of the deck; so many times."""
-    def candidates(self, g: Town, line: Line) -> Ints:
-        out: Ints = vec[i64](capacity=len(g.items))
-        for k in range(len(g.items)):
-            if g.items[k]: out = append(out, say(ITEM, k))
-        return out
-
+    def candidates(self, g: Town, line: Line) -> Ints: return among(g.items, ITEM)
     def weight(self, g: Town, line: Line, said: Said) -> i64: return g.items[first(said)]
+    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.items, ITEM, g.chances, lots)
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
         k = first(said)
@@ -80,7 +78,7 @@ class DrawItem(Luck[Town]):
 
 def draw_items(g: Town, me: i64, many: i64) -> None:
     """Draw, and keep one."""
-    many = min(many, cards_in(g.items))
+    many = min(many, how_many_in(g.items))
     if many <= 0: return
     g.then(draw_item.of(me, 0, many), keep_one.of(me))
 
@@ -89,11 +87,7 @@ class KeepOne(Ask[Town]):
     """One of those drawn is kept; the others go back into the deck."""
     forced_is_public = True
 
-    def candidates(self, g: Town, line: Line) -> Ints:
-        out: Ints = vec[i64](capacity=len(g.drawn))
-        for k in range(len(g.drawn)):
-            if g.drawn[k]: out = append(out, say(KEEP, k))
-        return out
+    def candidates(self, g: Town, line: Line) -> Ints: return among(g.drawn, KEEP)
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
         me, k = seat(line), first(said)
@@ -158,7 +152,7 @@ def first_items(g: Town, me: i64) -> None:
     """Items with which a Character starts."""
     many: i64 = 0
     for e in g.effects(me): many += e.first_items()
-    many = min(many, g.house.item_limit, cards_in(g.items))
+    many = min(many, g.house.item_limit, how_many_in(g.items))
     if many > 0: g.then(draw_item.of(me, 0, many), keep_all.of(me))
 
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from penombra.core.agenda import Ask, Luck, Step
 from penombra.core.line import Ints, Line, Said, bit, first, other, rest, say, seat
 from penombra.core.luck import Lots
+from penombra.games.upside_down.decks import among, drawn
+from penombra.games.upside_down.stacks import how_many_in
 from penombra.games.upside_down.state import BOOK, TOO_LATE, Town
 from penombra.games.upside_down.verbs import CARD, DISCARD
 
@@ -32,21 +34,15 @@ class Refill(Step[Town]):
     def run(self, g: Town, line: Line) -> None:
         me = seat(line)
         if g.held[me] >= g.house.hand: return
-        if not cards_in(g.deck):
+        if not how_many_in(g.deck):
             if g.act == g.house.acts:
                 if g.events is not None: g.tell("no_more_acts", {"act": int(g.act)})
                 return g.end(TOO_LATE)
             reshuffle(g)
-            if not cards_in(g.deck): return              # all there are lie in hands
+            if not how_many_in(g.deck): return              # all there are lie in hands
         g.push(line)
         g.push(deal_card.of(me))
         return
-
-
-def cards_in(v: Ints) -> i64:
-    many: i64 = 0
-    for n in v: many += n
-    return many
 
 
 def reshuffle(g: Town) -> None:
@@ -54,25 +50,14 @@ def reshuffle(g: Town) -> None:
         g.deck[k] += g.discard[k] + g.played[k]
         g.discard[k] = g.played[k] = 0
     g.act += 1
-    if g.events is not None: g.tell("reshuffled", {"act": int(g.act), "many": int(cards_in(g.deck))})
+    if g.events is not None: g.tell("reshuffled", {"act": int(g.act), "many": int(how_many_in(g.deck))})
 
 
 class DealCard(Luck[Town]):
     """The top card of the deck, into a hand; so many times."""
-    def candidates(self, g: Town, line: Line) -> Ints:
-        out: Ints = vec[i64](capacity=len(g.deck))
-        for k in range(len(g.deck)):
-            if g.deck[k]: out = append(out, say(CARD, k))
-        return out
-
+    def candidates(self, g: Town, line: Line) -> Ints: return among(g.deck, CARD)
     def weight(self, g: Town, line: Line, said: Said) -> i64: return g.deck[first(said)]
-
-    def lot(self, g: Town, line: Line, lots: Lots) -> Said:
-        left = lots.below(g.chances, cards_in(g.deck))
-        for k in range(len(g.deck)):
-            left -= g.deck[k]
-            if left < 0: return say(CARD, k)
-        raise AssertionError("there is no card")
+    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.deck, CARD, g.chances, lots)
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
         g.deck[first(said)] -= 1

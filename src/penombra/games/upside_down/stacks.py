@@ -14,6 +14,13 @@ from penombra.core.line import EMPTY, Ints, filled, zeros
 NONE: Final = -1
 
 
+def how_many_in(v: Ints) -> i64:
+    """All that a deck or a bag holds, counted by kind."""
+    many: i64 = 0
+    for n in v: many += n
+    return many
+
+
 @final
 class Stacks:
     def __init__(self) -> None:
@@ -45,10 +52,7 @@ class Stacks:
         """Is there a top, and does it lie face down?"""
         return self.size[slot] > 0 and not self.up[slot]
 
-    def in_pool(self) -> i64:
-        many: i64 = 0
-        for n in self.pool: many += n
-        return many
+    def in_pool(self) -> i64: return how_many_in(self.pool)
 
     # What the rules do.
     def add(self, slot: i64, face: i64) -> None:

@@ -9,35 +9,17 @@ from mypy_extensions import i64
 from penombra.core.agenda import Ask, Luck, Step
 from penombra.core.line import Ints, Line, Said, bit, first, first_of, has, how_many, other, rest, say, seat
 from penombra.core.luck import Lots
+from penombra.games.upside_down.decks import among, drawn
 from penombra.games.upside_down.ending import look_at_goals
 from penombra.games.upside_down.state import BOOK, Town
 from penombra.games.upside_down.verbs import STACK, TOKEN
 
 
-def among(v: Ints) -> Ints:
-    """The faces that are there."""
-    out: Ints = vec[i64](capacity=len(v))
-    for face in range(len(v)):
-        if v[face]: out = append(out, say(TOKEN, face))
-    return out
-
-
-def drawn(v: Ints, n: i64, lots: Lots) -> Said:
-    """One of what is there, each as likely."""
-    total: i64 = 0
-    for many in v: total += many
-    left = lots.below(n, total)
-    for face in range(len(v)):
-        left -= v[face]
-        if left < 0: return say(TOKEN, face)
-    raise AssertionError("there is no token")
-
-
 class FromPool(Luck[Town]):
     """A token out of the pool, unseen."""
-    def candidates(self, g: Town, line: Line) -> Ints: return among(g.stacks.pool)
+    def candidates(self, g: Town, line: Line) -> Ints: return among(g.stacks.pool, TOKEN)
     def weight(self, g: Town, line: Line, said: Said) -> i64: return g.stacks.pool[first(said)]
-    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.stacks.pool, g.chances, lots)
+    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.stacks.pool, TOKEN, g.chances, lots)
 
 
 class PutToken(FromPool):
@@ -57,9 +39,9 @@ class MixIn(FromPool):
 
 class FromBag(Luck[Town]):
     """One of the tokens that were taken together."""
-    def candidates(self, g: Town, line: Line) -> Ints: return among(g.stacks.bag)
+    def candidates(self, g: Town, line: Line) -> Ints: return among(g.stacks.bag, TOKEN)
     def weight(self, g: Town, line: Line, said: Said) -> i64: return g.stacks.bag[first(said)]
-    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.stacks.bag, g.chances, lots)
+    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.stacks.bag, TOKEN, g.chances, lots)
 
 
 class LoseToken(FromBag):

@@ -10,10 +10,12 @@ from penombra.core.agenda import Ask, Luck, Step
 from penombra.core.line import Ints, Line, Rule, Said, first, has, say, seat, verb
 from penombra.core.luck import Lots
 from penombra.games.upside_down.actions import DEEDS
-from penombra.games.upside_down.cards import cards_in, refill, subsets
+from penombra.games.upside_down.cards import refill, subsets
 from penombra.games.upside_down.contested import perform
+from penombra.games.upside_down.decks import among, drawn
 from penombra.games.upside_down.effect import NONE
 from penombra.games.upside_down.effects import follow
+from penombra.games.upside_down.stacks import how_many_in
 from penombra.games.upside_down.state import BOOK, Town
 from penombra.games.upside_down.verbs import DO, FIGHT, FIGHT_WITH, GO, KINDS, PASS, SCENE, SPEND, STOP
 
@@ -146,8 +148,8 @@ class NextScene(Step[Town]):
     """One at a time. When the deck is out, those that were seen become the deck."""
     def run(self, g: Town, line: Line) -> None:
         if not g.due: return
-        if not cards_in(g.scenes): shuffle_scenes(g)
-        if not cards_in(g.scenes): return
+        if not how_many_in(g.scenes): shuffle_scenes(g)
+        if not how_many_in(g.scenes): return
         g.due -= 1
         g.then(turn_scene.of(), close_scene.of(), self.of())
 
@@ -156,25 +158,14 @@ def shuffle_scenes(g: Town) -> None:
     for k in range(len(g.seen)):
         g.scenes[k] += g.seen[k]
         g.seen[k] = 0
-    if g.events is not None: g.tell("scenes_shuffled", {"many": int(cards_in(g.scenes))})
+    if g.events is not None: g.tell("scenes_shuffled", {"many": int(how_many_in(g.scenes))})
 
 
 class TurnScene(Luck[Town]):
     """The top Scene is turned up."""
-    def candidates(self, g: Town, line: Line) -> Ints:
-        out: Ints = vec[i64](capacity=len(g.scenes))
-        for k in range(len(g.scenes)):
-            if g.scenes[k]: out = append(out, say(SCENE, k))
-        return out
-
+    def candidates(self, g: Town, line: Line) -> Ints: return among(g.scenes, SCENE)
     def weight(self, g: Town, line: Line, said: Said) -> i64: return g.scenes[first(said)]
-
-    def lot(self, g: Town, line: Line, lots: Lots) -> Said:
-        left = lots.below(g.chances, cards_in(g.scenes))
-        for k in range(len(g.scenes)):
-            left -= g.scenes[k]
-            if left < 0: return say(SCENE, k)
-        raise AssertionError("there is no Scene")
+    def lot(self, g: Town, line: Line, lots: Lots) -> Said: return drawn(g.scenes, SCENE, g.chances, lots)
 
     def answer(self, g: Town, line: Line, said: Said) -> None:
         g.scene = first(said)
