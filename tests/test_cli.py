@@ -220,6 +220,10 @@ def test_the_rules_are_a_list_of_objects(here: Here) -> None:
     assert "SA-TURN-04" in here("rules", "stay_away", "SA-TURN-04").stdout
     assert "ST-TILE-01" in here("rules", "sub_terra", "st-tile-01").stdout
     assert len(json.loads(here("rules", "sub_terra", "--json").stdout)) > 330
+    assert "Whisky. " in here("rules", "stay_away", "whisky").stdout
+    for lang, word, ours in (("en", "The Hunt. ", "[our reconstruction]"), ("it", "La Caccia. ", "[nostra ricostruzione]")):
+        told = here("rules", "upside_down", "hunt", "--lang", lang).stdout
+        assert word in told and told.rstrip().endswith(ours), "what a card does is looked up as well, and what of it is our own"
 
 
 def test_data_is_printed_as_json(tmp_path: Path, here: Here) -> None:

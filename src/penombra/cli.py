@@ -290,12 +290,15 @@ def build(words: Words, settings: dict[str, Any]) -> App:
         rows = [*spoken.rules(), *Words(words.lang).rules()]
         found = [r for r in rows if what and r.id.casefold() == what.casefold()] or \
             [r for r in rows if not what or what.casefold() in f"{r.id} {r.title} {r.text}".casefold()]
-        if not found: raise trouble(say("no-rules", word=what or ""))
+        cards = [(title, text) for id, title, text in spoken.entries() if what and what.casefold() in f"{id} {title}".casefold()]
+        if not found and not cards: raise trouble(say("no-rules", word=what or ""))
         if json: return dump([r._asdict() for r in found])
         screen = Screen()
         for n, rule in enumerate(found):
             if n: screen.line()
             screen.lines(rule_lines(rule, spoken))
+        if found and cards: screen.line()
+        screen.lines([f"{title}. {text}".strip() for title, text in cards])
         return None
 
     @command("replay")

@@ -8,7 +8,7 @@ names/ in a game's content may have other names for what its tables list.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -251,6 +251,16 @@ class Words:
         """Short, where one of these parts of a row is our reconstruction."""
         known = [row.get("parts", {}).get(part, row["status"]) for part in parts]
         return f" [{self.say('mark-ours')}]" if OURS in known else ""
+
+    def entries(self) -> Iterator[tuple[str, str, str]]:
+        """What the content has besides its rules: the id of each row with a title, the title, and what it does."""
+        for table, rows in ({} if self.pack is None else self.pack.tables).items():
+            if table in ("sources", "rules"): continue
+            for id, row in rows.items():
+                if "title" not in row: continue
+                if "effects" in row: text = self.effects(table, id)
+                else: text = self.text(table, id) if "text" in row else ""
+                yield f"{table}/{id}", self.title(table, id), text
 
     def doubtful(self, *tables: str) -> bool:
         """Is anything in these tables, or in all there are, our reconstruction?"""
