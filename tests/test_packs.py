@@ -21,6 +21,7 @@ from penombra.core.laws import check_game
 from penombra.core.match import Match
 from penombra.core.option import Option
 from penombra.core.scenario import Scenario
+from penombra.lab import bench
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "scripts" / "packs"
@@ -143,7 +144,7 @@ def test_the_other_town_is_sound() -> None:
 def test_the_other_town_keeps_the_laws(season: int, seats: int, fresh_seed: int, scale: Callable[..., int]) -> None:
     """Random games end, are taken back, saved, written and read, as any game."""
     for n in range(scale(1, 10)):
-        played = check_game(harbour(seats, season, tie_choices="auto"), fresh_seed + n, every=200)
+        played = check_game(harbour(seats, season), fresh_seed + n, every=200)
         assert played.decisions > 20
 
 
@@ -191,3 +192,9 @@ class Bold:
                 ways[to] = ways[at] or to
                 queue.append(to)
         return ""
+
+
+def test_a_bench_of_a_changed_pack() -> None:
+    """The other town is measured as ours is: by the same function, from the same folder."""
+    found = bench.run(rounds=1, seconds=0.02, game="upside_down", content=HARBOUR)
+    assert set(found["medians"]) == {"playout", "loop", "match"} and found["medians"]["playout"] > 0

@@ -370,10 +370,11 @@ def build(words: Words, settings: dict[str, Any]) -> App:
 
     @command("bench")
     def bench(*, game: Annotated[str, arg("game")] = "stay_away", against: Annotated[str, arg("against")] = "",
-              rounds: Annotated[int, arg("rounds")] = 5, json: Json = False, lang: Language = None) -> None:
+              rounds: Annotated[int, arg("rounds")] = 5, content: Content = None, json: Json = False,
+              lang: Language = None) -> None:
         from penombra.lab import bench as lab
         checked(game, words, rounds=rounds)
-        found = lab.run(split(against), rounds, game=game)
+        found = lab.run(split(against), rounds, game=game, content=folder_of(game, content, words))
         if json: return dump(found)
         print(say("bench-head", game=found["game"], seats=Words(words.lang, game).team(found["seats"]),
                   form=say(f"doctor-{found['form']}")))

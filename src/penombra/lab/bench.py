@@ -21,8 +21,8 @@ Contender = Callable[[int], int]
 rnd = random.Random(1).random
 
 
-def playout(game: str, seats: int) -> Contender:
-    f = penombra.fast(game, seats)
+def playout(game: str, seats: int, content: str | None = None) -> Contender:
+    f = penombra.fast(game, seats, content=content)
 
     def play(n: int) -> int:
         f.restart(n)
@@ -30,9 +30,9 @@ def playout(game: str, seats: int) -> Contender:
     return play
 
 
-def loop(game: str, seats: int) -> Contender:
+def loop(game: str, seats: int, content: str | None = None) -> Contender:
     """The same through integers, one answer after the other."""
-    f = penombra.fast(game, seats)
+    f = penombra.fast(game, seats, content=content)
 
     def play(n: int) -> int:
         f.restart(n)
@@ -46,10 +46,10 @@ def loop(game: str, seats: int) -> Contender:
     return play
 
 
-def match(game: str, seats: int) -> Contender:
+def match(game: str, seats: int, content: str | None = None) -> Contender:
     """The same through `Match`, set-up, events and journal included."""
     def play(n: int) -> int:
-        m = penombra.new(game, seats, n)
+        m = penombra.new(game, seats, n, content=content)
         choices = 0
         while waiting := m.waiting:
             seat = min(waiting)
@@ -163,24 +163,24 @@ def microseconds(act: Callable[[], object], seconds: float) -> float:
     return statistics.median(found)
 
 
-def middle(game: str, seats: int, answers: int, seed: int) -> Match:
+def middle(game: str, seats: int, answers: int, seed: int, content: str | None = None) -> Match:
     """A match after so many answers of its seats, or the last table at which somebody still had a choice."""
-    m, chosen = penombra.new(game, seats, seed), random.Random(seed)
+    m, chosen = penombra.new(game, seats, seed, content=content), random.Random(seed)
     while answers and m.waiting:
         seat = min(m.waiting)
         m.answer(seat, chosen.choice(m.options(seat)))
         answers -= 1
-    return m if m.waiting else middle(game, seats, answers, seed + 1)
+    return m if m.waiting else middle(game, seats, answers, seed + 1, content)
 
 
-def times(game: str, seats: int, seconds: float) -> dict[str, float]:
+def times(game: str, seats: int, seconds: float, content: str | None = None) -> dict[str, float]:
     """Microseconds a call, on a table in mid-game; copies of a match also on a young and on an old one."""
-    m = middle(game, seats, 60, 1)
+    m = middle(game, seats, 60, 1, content)
     seat = min(m.waiting)
     fast: Fast = m.fast()
     found = {"fast clone": microseconds(fast.clone, seconds)}
     for answers in (2, 60, 200):
-        old = middle(game, seats, answers, 1)
+        old = middle(game, seats, answers, 1, content)
         found[f"match clone after {answers} answers"] = microseconds(old.clone, seconds)
     found["options"] = microseconds(lambda: m.options(seat), seconds)
     found["view"] = microseconds(lambda: m.view(seat), seconds)
@@ -188,11 +188,11 @@ def times(game: str, seats: int, seconds: float) -> dict[str, float]:
     return found
 
 
-def worlds(game: str, seats: int, seconds: float) -> float:
+def worlds(game: str, seats: int, seconds: float, content: str | None = None) -> float:
     """Games a second that are imagined from a seat's view in mid-game, from a prepared sampler, and played out."""
-    m = middle(game, seats, 60, 1)
+    m = middle(game, seats, 60, 1, content)
     seat = min(m.waiting)
-    sampler = penombra.sampler(game, seat, m.view(seat), m.options_used)
+    sampler = penombra.sampler(game, seat, m.view(seat), m.options_used, content)
     n, start = 0, time.perf_counter()
     while time.perf_counter() < start + seconds:
         for _ in range(8):
@@ -201,13 +201,14 @@ def worlds(game: str, seats: int, seconds: float) -> float:
     return n / (time.perf_counter() - start)
 
 
-def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game: str = "stay_away", seats: int = 0
-        ) -> dict[str, Any]:
+def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game: str = "stay_away", seats: int = 0,
+        content: str | None = None) -> dict[str, Any]:
     """JSON-ready: decisions a second in every round, their medians, the ratios of medians, and microseconds a call."""
     seats = seats or SEATS[game]
     for name in against:
         if name not in AGAINST: raise BadSetup("against", f"there is no {name!r}; there are {', '.join(AGAINST)}")
-    contenders = {"playout": playout(game, seats), "loop": loop(game, seats), "match": match(game, seats)}
+    contenders = {"playout": playout(game, seats, content), "loop": loop(game, seats, content),
+                  "match": match(game, seats, content)}
     ours = list(contenders)
     if "open_spiel" in against: contenders["open_spiel hanabi"] = hanabi()
     if "rlcard" in against:
@@ -221,13 +222,13 @@ def run(against: Sequence[str] = (), rounds: int = 5, seconds: float = 0.5, game
     medians = {name: statistics.median(found) for name, found in shown.items()}
     ratios = {f"{own} / {other}": medians[own] / medians[other]
               for other in medians if other not in ours for own in ours}
-    many = [worlds(game, seats, seconds) for _ in range(rounds)]
+    many = [worlds(game, seats, seconds, content) for _ in range(rounds)]
     return {"game": game, "seats": seats, "form": form(), "load": list(os.getloadavg()),
             "imagined_games_per_second": [round(x) for x in many],
             "decisions_per_second": {name: [round(x) for x in found] for name, found in shown.items()},
             "medians": {name: round(x) for name, x in medians.items()},
             "ratios": {name: round(x, 2) for name, x in ratios.items()},
-            "microseconds": {name: round(x, 2) for name, x in times(game, seats, seconds / 5).items()}}
+            "microseconds": {name: round(x, 2) for name, x in times(game, seats, seconds / 5, content).items()}}
 
 
 def form() -> str:
