@@ -201,7 +201,7 @@ def test_each_game_counts_its_own_people(here: Here) -> None:
 
 def test_any_game_is_measured(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     """`bench --game` measures that game, and says so in its words."""
-    def run(against: list[str], rounds: int, *, game: str) -> dict[str, object]:
+    def run(against: list[str], rounds: int, *, game: str, content: str | None) -> dict[str, object]:
         return {"game": game, "seats": 6, "form": "compiled", "decisions_per_second": {"loop": [1, 2]},
                 "medians": {"loop": 2}, "ratios": {}, "microseconds": {"view": 3}}
     monkeypatch.setattr("penombra.lab.bench.run", run)

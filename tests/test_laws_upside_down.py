@@ -159,7 +159,7 @@ def test_games(fresh_seed: int, share: Callable[[int, int], range], scale: Calla
         watch = Watcher(counts)
         played = laws.check_game(partial(penombra.new, "upside_down", seats, options=options), seed,
                                  every=12 if n // 2 % 8 == 0 else 0, watch=watch,
-                                 choose=team(seats, seed, n // 2 % 8 == 2) if played_by_bots else None)
+                                 choose=team(seats, seed, n // 2 % 8 in (2, 5)) if played_by_bots else None)
         games, decisions, choices = games + 1, decisions + played.decisions, choices + played.choices
         checked, taken_back = checked + played.checked, taken_back + played.taken_back
         longest = max(longest, (played.match._journal.size, seats, seed))
