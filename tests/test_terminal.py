@@ -912,7 +912,7 @@ def test_what_answers_come_to_is_true(share: Callable[[int, int], range]) -> Non
     """The roads and action values on the menu are those one gets; a stack comes to no less and no more than was said; and as
     many Scenes are due as the receipt said, once all the cards were played."""
     face, checked = UpsideDownFace(Words("en", "upside_down")), {"spend": 0, "commit": 0, "odds": 0, "due": 0, "foes": 0}
-    for seed in share(8, 160):
+    for seed in share(40, 160):
         limit = ("danger_only", "whole_total")[seed // 2 % 2]
         m, luck = wandering(seed, 2 + seed % 3, 0, ignore_limit=limit), random.Random(seed)
         while m.waiting and m.view(None)["turn"] < 14:
